@@ -183,7 +183,7 @@ test('a finding that two people change keeps the right words in each field, also
 
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText('Otto Other changed this while you had it open')).toBeVisible()
-  await expect(form.getByText('Already taken over: Corrective action.')).toBeVisible()
+  await expect(form.getByText('Already updated with their changes: Corrective action.')).toBeVisible()
   await expect(form.getByLabel('Corrective action')).toHaveValue('Watch the queue each day.')
   await expect(form.getByLabel('Root cause')).toHaveValue('Nobody watched the queue.')
   await expectAccessible(page, '[role=dialog]')

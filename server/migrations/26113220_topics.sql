@@ -27,11 +27,11 @@ insert into topics (key, label, position, parts, laws) values
   ('scra', 'SCRA', 16, '{}', '{usc-50/3937}'),
   ('fcra', 'FCRA', 17, '{1022,717}', '{1022,717,usc-15/1681m}'),
   ('esign', 'E-SIGN', 18, '{}', '{usc-15/7001}'),
-  ('servicing', 'Mortgage Servicing', 19, '{1024}', '{1024}'),
+  ('servicing', 'Mortgage Servicing', 19, '{1024,1026}', '{1024}'),
   ('debt_collection', 'Debt Collection', 20, '{1006}', '{1006,usc-15/1692a}'),
   ('vendor_oversight', 'Vendor Oversight', 21, '{}', '{}'),
   ('complaint_management', 'Complaint Management', 22, '{}', '{}'),
-  ('advertising', 'Advertising', 23, '{328,740,1014}', '{1026,1030,707,328,740}'),
+  ('advertising', 'Advertising', 23, '{1026,1030,707,328,740,1014}', '{1026,1030,707,328,740}'),
   ('records', 'Records', 24, '{749}', '{}'),
   ('member_business_lending', 'Member Business Lending', 25, '{723}', '{723}'),
   ('insider_lending', 'Insider Lending', 26, '{215,701}', '{215,701}');

@@ -32,17 +32,18 @@ export const SUPERSEDED_FIGURES: readonly SupersededFigure[] = [
       /^(?=.*\bremittances?\b)(?=.*\b(?:100|500)\b)(?=.*\b(?:thresholds?|safe harbor|or|still|changed?|a year)\b)/i,
     title: 'Remittance transfers: normal course of business',
     label: 'Safe harbor in force',
-    value: '500 or fewer remittance transfers in the previous and in the current calendar year',
+    value:
+      '500 or fewer remittance transfers in the previous calendar year and 500 or fewer in the current one',
     citation: '12 CFR 1005.30(f)(2)(i)(A)',
     note: 'It was 100 until July 21, 2020 (comment 30(f)-2.ii).',
   },
   {
     pattern:
       /^(?=.*\b(?:qms?|qualified mortgages?)\b)(?=.*(?:\b43 ?(?:%|percent)|\b(?:dti|debt.to.income) (?:limit|cap)))/i,
-    title: 'General qualified mortgage: price instead of 43 percent',
+    title: 'General qualified mortgage: price-based limit instead of 43 percent',
     label: 'Limit in force',
     value: 'The annual percentage rate against the average prime offer rate, by the amount of the loan',
     citation: '12 CFR 1026.43(e)(2)(vi)',
-    note: 'The limit of 43 percent of income was replaced (85 FR 86308); since October 1, 2022 only the limit by price makes a general qualified mortgage. Income and debts are still considered (12 CFR 1026.43(e)(2)(v)).',
+    note: 'The limit of 43 percent of income was replaced (85 FR 86308); for applications received on or after October 1, 2022, the price-based definition is mandatory. Income and debts are still considered (12 CFR 1026.43(e)(2)(v)).',
   },
 ]

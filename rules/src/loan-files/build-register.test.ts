@@ -152,7 +152,7 @@ test('an LEI makes the identifier of appendix C, and a strange loan number does 
   expect(filledOf(fixed)).not.toHaveProperty('uli')
   expect([leiProblem(LEI), leiProblem('10BX')]).toEqual([
     undefined,
-    'An LEI has 20 letters and digits; "10BX" has not.',
+    'An LEI has 20 letters and digits; "10BX" does not.',
   ])
 })
 

@@ -48,9 +48,9 @@ const BECAUSE: Partial<Record<RegisterField, string>> = {
   loanPurpose: 'The file does not say which kind of refinance it is.',
   propertyValue: 'The file does not say which value the credit decision relied on.',
   businessOrCommercialPurpose:
-    'The file does not say it, and the official service takes no row whose last field is blank.',
+    'The file does not say, and the HMDA Platform rejects a row whose last field is blank.',
   nmlsrIdentifier: 'The file names a contact, who need not be the loan originator.',
-  uli: 'Letters and digits alone may stand in a ULI, 23 at most between the LEI and the check digits.',
+  uli: 'A ULI may contain only letters and digits, with at most 23 between the LEI and the check digits.',
 }
 
 /** Two days may be entered, and the first is the usual one. */
@@ -58,7 +58,7 @@ const FIRST_IS_USUAL: ReadonlySet<RegisterField> = new Set(['actionTakenDate'])
 
 /**
  * A row of the register for each loan, with what its file holds (12 CFR 1003.4(a)). What a file does not hold stays
- * blank, and nothing is taken for granted. An LEI that is given begins each row and its identifier.
+ * blank; only a Closing Disclosure counts as a loan that closed. An LEI that is given begins each row and its identifier.
  */
 export function buildRegister(loans: readonly Loan[], data: LoanTestData, lei = ''): BuiltRow[] {
   return loans.map((loan) => builtRow(loan, data, lei.trim().toUpperCase()))
@@ -72,7 +72,7 @@ export const registerText = (rows: readonly BuiltRow[]): string =>
 export const leiProblem = (lei: string): string | undefined =>
   /^[0-9a-z]{20}$/i.test(lei.trim())
     ? undefined
-    : `An LEI has ${LEI_LENGTH} letters and digits; "${lei.trim().slice(0, 40)}" has not.`
+    : `An LEI has ${LEI_LENGTH} letters and digits; "${lei.trim().slice(0, 40)}" does not.`
 
 function builtRow(loan: Loan, data: LoanTestData, lei: string): BuiltRow {
   const filled: BuiltField[] = []

@@ -169,7 +169,7 @@ const ofDocument = (code: string) => (from: LoanReader) => {
   return code
 }
 
-/** A Closing Disclosure is of a loan that was made, so nothing was denied (comment 4(a)(16)-4). */
+/** A Closing Disclosure counts as a loan that closed, which a person checks; then nothing was denied (comment 4(a)(16)-4). */
 function addAction(row: RowOfLoan): void {
   if (!row.isClosing) return
   row.add('actionTaken', '(8)(i)', ofDocument('1'))

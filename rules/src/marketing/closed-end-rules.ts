@@ -107,7 +107,7 @@ export const CLOSED_END_RULES: readonly WordRule[] = [
   {
     ...{ id: 'mortgage-rates', weight: 'look', citation: '12 CFR 1026.24(f)(2)(i)', words: [RATE] },
     reads: (piece) => isMortgage(piece) && piece.rateMayChange && !isBroadcast(piece),
-    says: 'Where more than one simple annual rate will apply, each rate, its period, and the annual percentage rate stand together and with equal prominence. Whether they do is for the eye.',
+    says: 'If the advertisement states a simple annual rate and more than one will apply, each rate, its period, and the annual percentage rate appear close together with equal prominence. Check the layout yourself.',
   },
   {
     ...{ id: 'mortgage-payment-taxes', weight: 'required', citation: '12 CFR 1026.24(f)(3)(i)(C)' },
@@ -127,7 +127,7 @@ export const CLOSED_END_RULES: readonly WordRule[] = [
     ...{ id: 'mortgage-fixed', weight: 'prohibited', citation: '12 CFR 1026.24(i)(1)' },
     ...{ words: [FIXED], missing: fixedMissing },
     reads: (piece) => isMortgage(piece) && piece.rateMayChange,
-    says: '“Fixed” is not used of a variable-rate loan, or of payments that will rise, unless the advertisement says each of these as prominently.',
+    says: '“Fixed” may not describe a variable-rate loan, or payments that will rise, unless the advertisement also gives the items below just as prominently.',
   },
   {
     ...{ id: 'mortgage-comparison', weight: 'look', citation: '12 CFR 1026.24(i)(2)' },

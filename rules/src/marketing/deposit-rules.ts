@@ -6,6 +6,9 @@ const isTerm = ({ product }: MarketingPiece) => product === 'term_deposit'
 const isDeposit = ({ product }: MarketingPiece) => product === 'deposit' || product === 'term_deposit'
 const isCreditUnion = ({ institution }: MarketingPiece) => institution === 'credit_union'
 
+/** Dividends of a share account are known after the period alone, unless it has a term. */
+const isShareWithoutTerm = (piece: MarketingPiece) => isCreditUnion(piece) && piece.product === 'deposit'
+
 /** Part 707 for credit unions, Regulation DD for everybody else; their section 8 has the same paragraphs. */
 const section8 = (paragraph: string) => (piece: MarketingPiece) =>
   `12 CFR ${isCreditUnion(piece) ? '707' : '1030'}.8${paragraph}`
@@ -73,10 +76,20 @@ export const DEPOSIT_RULES: readonly WordRule[] = [
   },
   {
     ...{ id: 'deposit-as-of', weight: 'required', citation: section8('(c)(2)'), words: [APY] },
-    reads: (piece) => isPublic(piece) && !isExemptMedium(piece),
+    reads: (piece) => isPublic(piece) && !isExemptMedium(piece) && !isShareWithoutTerm(piece),
     missing: (text) =>
       lacking([hasAny(text, AS_OF), 'for how long the yield is offered, or as of which day it is accurate']),
     says: 'A stated yield needs the time for which it is offered, or the day as of which it is accurate.',
+  },
+  {
+    ...{ id: 'deposit-as-of-dividend', weight: 'required', citation: section8('(c)(2)'), words: [APY] },
+    reads: (piece) => isPublic(piece) && !isExemptMedium(piece) && isShareWithoutTerm(piece),
+    missing: (text) =>
+      lacking([
+        hasAny(text, /\blast dividend declaration date\b/i, /\bprospective\b/i),
+        'that the yield is accurate as of the last dividend declaration date',
+      ]),
+    says: 'A dividend-bearing share account without a term states that the yield is accurate as of the last dividend declaration date, or a prospective yield where a rate change is known or contemplated. An interest-bearing account may state the time of the offer instead.',
   },
   {
     ...{ id: 'deposit-balance', weight: 'required', citation: section8('(c)(3)'), words: [APY] },
@@ -143,19 +156,24 @@ export const DEPOSIT_RULES: readonly WordRule[] = [
   },
   {
     ...{ id: 'deposit-overdraft', weight: 'required', citation: section8('(f)') },
-    reads: (piece) => isDeposit(piece) && !isExemptMedium(piece),
+    reads: (piece) =>
+      isDeposit(piece) &&
+      !isBroadcast(piece) &&
+      piece.channel !== 'outdoor' &&
+      piece.channel !== 'branch_sign',
     words: [
       /\boverdraft (?:protection|coverage|privilege|courtesy|service)s?\b/i,
       /\b(?:courtesy|bounce) (?:pay|protection)\b/i,
     ],
-    missing: (text) =>
+    missing: (text, { channel }) =>
       lacking(
         [
           hasAny(text, /\bfees?\b[^.!?]{0,40}\$\d|\$\d[^.!?]{0,40}\bfees?\b/i),
           'the fee for each overdraft that is paid',
         ],
+        // A recording on the phone owes the fee and the time to repay alone: 11(b)(3).
         [
-          hasAny(text, /\b(?:checks?|ATM|debit card|ACH|transactions?)\b/i),
+          channel === 'phone_recording' || hasAny(text, /\b(?:checks?|ATM|debit card|ACH|transactions?)\b/i),
           'the kinds of transactions for which it may be charged',
         ],
         [
@@ -163,11 +181,26 @@ export const DEPOSIT_RULES: readonly WordRule[] = [
           'the time to repay an overdraft',
         ],
         [
-          hasAny(text, /\b(?:will|may|do) not pay\b|\bdiscretion\b|\bdecline\b/i),
+          channel === 'phone_recording' ||
+            hasAny(text, /\b(?:will|may|do) not pay\b|\bdiscretion\b|\bdecline\b/i),
           'when an overdraft will not be paid',
         ],
       ),
     says: 'An advertisement that promotes the payment of overdrafts has the disclosures of section 11(b). Lines of credit under Regulation Z are not meant.',
+  },
+  {
+    ...{ id: 'deposit-overdraft-sign', weight: 'required', citation: section8('(f)') },
+    reads: (piece) => isDeposit(piece) && piece.channel === 'branch_sign',
+    words: [/\boverdraft (?:protection|coverage|privilege|courtesy|service)s?\b/i],
+    missing: (text) =>
+      lacking(
+        [hasAny(text, /\bfees?\b/i), 'that fees may apply'],
+        [
+          hasAny(text, /\b(?:ask|contact|call|speak|talk|see)\b/i),
+          'that people should ask an employee about fees and terms',
+        ],
+      ),
+    says: 'An indoor sign needs only a clear statement that fees may apply and that people should ask an employee about fees and terms (section 11(b)(4)).',
   },
   {
     ...{ id: 'deposit-misleading', weight: 'look', citation: section8('(a)(1)'), reads: isDeposit },

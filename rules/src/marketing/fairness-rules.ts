@@ -85,7 +85,7 @@ export const FAIRNESS_RULES: readonly WordRule[] = [
   {
     ...{ id: 'deceptive', weight: 'look', citation: '12 U.S.C. 5536(a)(1)(B)', words: BOLD },
     reads: (piece) => !isCreditUnion(piece),
-    says: 'Deceptive acts and practices are prohibited. A promise that does not hold for everyone who reads it is one. Keep what proves this as evidence.',
+    says: 'Deceptive acts and practices are prohibited. A claim is deceptive if it is likely to mislead a reasonable consumer about something that matters to the choice; a promise that only some readers can get may be. Keep what proves this as evidence.',
   },
   {
     ...{ id: 'no-fees', weight: 'look', citation: '12 CFR 1014.3(c)', words: NO_FEES },

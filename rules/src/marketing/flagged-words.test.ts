@@ -207,7 +207,7 @@ const FLAGGED: readonly (readonly [
     'open-end-deferred-interest',
     { product: 'credit_card', text: 'No interest until May.' },
     ['No interest until'],
-    '12 CFR 1026.16(h)(3)',
+    '12 CFR 1026.16(h)',
     2,
   ],
   [
@@ -312,6 +312,34 @@ const FLAGGED: readonly (readonly [
     ['Overdraft Privilege'],
     '12 CFR 1030.8(f)',
     4,
+  ],
+  // 11(b)(3): of a recording on the phone the fee and the time to repay alone.
+  [
+    'deposit-overdraft',
+    { product: 'deposit', channel: 'phone_recording', text: 'Ask about overdraft protection.' },
+    ['overdraft protection'],
+    '12 CFR 1030.8(f)',
+    2,
+  ],
+  // 11(b)(4): a sign inside says that fees may apply, and whom to ask.
+  [
+    'deposit-overdraft-sign',
+    { product: 'deposit', channel: 'branch_sign', text: 'Overdraft Protection for you.' },
+    ['Overdraft Protection'],
+    '12 CFR 1030.8(f)',
+    2,
+  ],
+  // 707.8(c)(2): the time of an offer is not enough for dividends of a share account without a term.
+  [
+    'deposit-as-of-dividend',
+    {
+      product: 'deposit',
+      institution: 'credit_union',
+      text: 'Earn 3.10% annual percentage yield. Offer ends May 31.',
+    },
+    ['annual percentage yield'],
+    '12 CFR 707.8(c)(2)',
+    1,
   ],
   // 740.5(a) and 740.3.
   [

@@ -70,7 +70,7 @@ export const OPEN_END_RULES: readonly WordRule[] = [
       /\b(?:monthly |minimum )(?:service|interest|finance) charge\b/i,
     ],
     missing: cardMissing,
-    says: 'A rate, fee, or finance charge of the plan is a triggering term, also where it says that there is none. The advertisement then states charges that are finance charges, each rate as an annual percentage rate, that it is variable, and fees to belong to the plan.',
+    says: 'A rate, fee, or finance charge of the plan is a triggering term, also where it says that there is none. The advertisement then states charges that are finance charges, each rate as an annual percentage rate, that it is variable, and any membership or participation fee.',
   },
   {
     ...{ id: 'open-end-introductory', weight: 'required', citation: '12 CFR 1026.16(g)(3)' },
@@ -90,7 +90,7 @@ export const OPEN_END_RULES: readonly WordRule[] = [
     says: 'A promotional rate is stated with its end and with the annual percentage rate that applies afterward, close to the first listing.',
   },
   {
-    ...{ id: 'open-end-deferred-interest', weight: 'required', citation: '12 CFR 1026.16(h)(3)' },
+    ...{ id: 'open-end-deferred-interest', weight: 'required', citation: '12 CFR 1026.16(h)' },
     reads: isCard,
     words: [/\bno interest (?:if|until|for)\b/i, /\bsame as cash\b/i, /\bdeferred interest\b/i],
     missing: (text) =>
@@ -101,7 +101,7 @@ export const OPEN_END_RULES: readonly WordRule[] = [
           'that interest will be charged from the date of purchase if the balance is not paid in full in time',
         ],
       ),
-    says: 'A deferred interest offer states its period, “if paid in full,” and what happens otherwise.',
+    says: 'A deferred interest offer states the period, “if paid in full” before it (paragraph (h)(3)), and that interest will be charged from the date of purchase if the balance is not paid in full in time (paragraph (h)(4)).',
   },
   {
     ...{ id: 'open-end-fixed', weight: 'prohibited', citation: '12 CFR 1026.16(f)', reads: isOpenEnd },

@@ -53,7 +53,8 @@ export function RegisterRowsCard({ names, rows, loans, lei: known, onOpen }: Reg
       <div className="grid gap-4 px-5 pb-5">
         <p className="max-w-prose text-ink-soft text-sm">
           One row for each loan, with what its file holds (12 CFR 1003.4(a)). What a file does not hold stays
-          blank and is listed. A Closing Disclosure is taken for a loan that was made.
+          blank and is listed. A Closing Disclosure alone does not show that the loan closed. We enter it as
+          originated on its closing date; check both before you file.
         </p>
         <form
           className="flex flex-wrap items-end gap-3"
@@ -142,7 +143,7 @@ function Built({ text, rows, fields, blank, names, loans, onRow, onOrigins, onOp
         </Button>
         <p className="basis-full text-ink-soft text-sm">
           The rows are those of the official file, divided by |, without its transmittal sheet.
-          {onOpen && ' The desk takes them in the place of a register that is open there; nothing is sent.'}
+          {onOpen && ' They replace any register open in the desk; nothing is sent.'}
         </p>
       </div>
       <OneRow names={names} loans={loans} onRow={onRow} />

@@ -51,7 +51,7 @@ export function FolderDialog({ folder, onClose, onRenamed }: FolderDialogProps) 
         label="Name"
         maxLength={FOLDER_AT_MOST}
         value={name}
-        hint="A name that another folder has joins the two. Without a name, its policies are in no folder."
+        hint="If another folder has this name, the two are merged. If you leave it empty, its policies are in no folder."
         onChange={(event) => setName(event.target.value)}
       />
     </FormDialog>

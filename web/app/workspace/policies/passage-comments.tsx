@@ -107,7 +107,7 @@ export function PassageComments(props: PassageCommentsProps) {
         {open.filter(({ id }) => !inline.has(id)).map(thread)}
         {inline.size > 0 && (
           <p className="text-ink-soft">
-            {inline.size === 1 ? 'One stands' : `${inline.size} stand`} below the paragraph concerned.
+            {inline.size === 1 ? 'One is' : `${inline.size} are`} shown below the paragraph.
           </p>
         )}
         {resolved.length > 0 && (

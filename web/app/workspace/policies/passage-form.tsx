@@ -18,7 +18,7 @@ export function PassageForm({ text, onFound, onCancel }: PassageFormProps) {
     event.preventDefault()
     const wanted = words.trim()
     const at = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted.toLowerCase())
-    if (at < 0) setError('These words do not stand in the text. Copy them from it, within one paragraph.')
+    if (at < 0) setError('These words are not in the text. Copy them from it, within one paragraph.')
     else onFound(passageAt(text, at, at + wanted.length))
   }
 

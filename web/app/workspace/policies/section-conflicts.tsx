@@ -30,7 +30,8 @@ export function SectionConflicts({ merge, onChoose, onTake }: SectionConflictsPr
         title={`${merge.byName} saved this draft while you had it open, and both of you changed ${conflicts.length === 1 ? 'one section' : `${conflicts.length} sections`}.`}
       >
         <p>
-          Everything else is together already. Say for each section which text stays; nothing is saved before.
+          Everything else is already merged. Choose which text to keep in each section; nothing is saved until
+          then.
         </p>
       </Banner>
       {conflicts.map((conflict, index) => (
@@ -57,7 +58,7 @@ export function SectionConflicts({ merge, onChoose, onTake }: SectionConflictsPr
             {(
               [
                 ['mine', 'Keep mine'],
-                ['theirs', `Keep that of ${merge.byName}`],
+                ['theirs', `Keep ${merge.byName}’s`],
                 ['both', 'Keep both, one below the other'],
               ] as const
             )

@@ -47,7 +47,7 @@ export default function AssistantSettingsPage() {
             <p>
               A model can arrange the quotes into a shorter answer. If you switch it on, each question and the
               passages quoted for it are sent to <strong>{modelHost}</strong>. Names and loan data are never
-              added; they are sent only if a person types them. Sentences that the quotes do not bear out are
+              added; they are sent only if a person types them. Sentences that the quotes do not support are
               removed.
             </p>
             <Switch

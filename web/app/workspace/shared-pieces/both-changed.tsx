@@ -34,7 +34,7 @@ export function BothChanged<Draft extends object>({ other, words, onChoose }: Bo
   return (
     <div ref={place} className="grid scroll-mt-5 gap-4">
       <Banner tone="warning" title={`${byName} changed this while you had it open`}>
-        {names.length > 0 && <p>{`Already taken over: ${names.join(', ')}.`}</p>}
+        {names.length > 0 && <p>{`Already updated with their changes: ${names.join(', ')}.`}</p>}
         <p>
           {clashing.length === 0
             ? 'What you typed is still here. Save it again.'

@@ -64,7 +64,7 @@ export function AssessmentForm({ update }: { update: UpdateDetail }) {
         <Banner tone="warning" title="Somebody else saved this assessment. Your words are still here.">
           <span className="mt-2 flex flex-wrap gap-2">
             <Button size="small" look="quiet" onClick={() => change({ version: assessment.version })}>
-              Keep mine, to save over it
+              Keep mine and overwrite theirs
             </Button>
             <Button size="small" look="quiet" onClick={() => draft.take(draftOf(assessment))}>
               Show theirs

@@ -102,10 +102,10 @@ function SummaryText({ summary }: { summary: ChangeSummary }) {
     <>
       <p className="mt-2 max-w-3xl whitespace-pre-wrap [overflow-wrap:anywhere]">{body}</p>
       <p className="mt-2 text-ink-soft text-sm">
-        {isEdited ? 'Edited by a person; first ' : 'As '}
+        {isEdited ? 'Edited; originally ' : 'As '}
         {origin} the changed paragraphs.{' '}
         {removedCount > 0 &&
-          `${removedCount === 1 ? 'One sentence' : `${removedCount} sentences`} of the model that the paragraphs do not bear out ${removedCount === 1 ? 'was' : 'were'} removed. `}
+          `${removedCount === 1 ? 'One sentence' : `${removedCount} sentences`} from the model that the paragraphs do not support ${removedCount === 1 ? 'was' : 'were'} removed. `}
         {state === 'draft'
           ? 'A draft: only managers see it.'
           : acceptedAt && `Accepted by ${acceptedByName} on ${shortDate(dayOfMoment(acceptedAt))}.`}
