@@ -197,6 +197,13 @@ test('a finding that two people change keeps the right words in each field, also
   await expect(form).toBeHidden()
   await page.getByRole('button', { name: 'Edit finding' }).click()
   await expect(form.getByText('What you typed before is back.')).toBeHidden()
+  await form.getByLabel('Root cause').fill('Not saved when the person leaves.')
+  const kept = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('plumbline-form')))
+  expect(await kept()).toHaveLength(1)
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  expect(await kept()).toEqual([])
 
   const saved = await request.get(`/api/findings/${id}`, { headers: as(mine) })
   expect(await saved.json()).toMatchObject({

@@ -25,3 +25,13 @@ export function keptDraft<Draft>(writerId: string, name: string | undefined): Ke
     forget: () => quietly((storage, at) => storage.removeItem(at)),
   }
 }
+
+/** Of everybody who used this tab. */
+export function forgetKeptDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(`${PREFIX}:`)) sessionStorage.removeItem(key)
+  } catch {
+    // Storage is disabled: nothing was stored.
+  }
+}

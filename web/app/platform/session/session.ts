@@ -1,4 +1,5 @@
 import type { GoTrueClient, Session } from '@supabase/auth-js'
+import { forgetKeptDrafts } from '../forms/kept-draft.ts'
 import { eraseLocalFiles } from './local-files.ts'
 import { withRecentAuthentication } from './recent-authentication.ts'
 import { forgetVisit } from './sample-visit.ts'
@@ -114,7 +115,10 @@ function storedSession(): Session | undefined {
  * person signs in with the new password.
  */
 export async function adoptSession({ access_token, refresh_token, user }: Session): Promise<boolean> {
-  if (storedSession()?.user.id !== user.id) eraseLocalFiles()
+  if (storedSession()?.user.id !== user.id) {
+    eraseLocalFiles()
+    forgetKeptDrafts()
+  }
   localStorage.removeItem(sessionStorageKey())
   forgetSignedIn()
   try {
@@ -145,6 +149,12 @@ export function keepsSession(): boolean {
 export async function bearerToken(): Promise<string | undefined> {
   if (state.status !== 'signed-in' && !keepsSession()) return undefined
   return (await currentSession())?.access_token
+}
+
+/** A person signs out: what was typed and not saved goes, too. A session that ends by itself keeps it. */
+export async function signOutByHand(): Promise<void> {
+  forgetKeptDrafts()
+  await signOut()
 }
 
 /** Signs out; locally first, so that it works without a connection. */

@@ -54,6 +54,7 @@ const EXTENDABLE: readonly ComplaintKind[] = [
 export function ComplaintFormDialog({ complaint, onClose, onSaved }: ComplaintFormDialogProps) {
   const { draft, set, dialog } = useRecordForm({
     keptAs: 'complaint',
+    notKept: ['accountNumber'],
     onClose,
     record: complaint,
     draft: (record): Draft => ({

@@ -25,7 +25,6 @@ const DATES = [
 export function ExamFormDialog({ exam, onClose, onSaved }: ExamFormDialogProps) {
   const me = useMember()?.userId ?? null
   const { draft, set, dialog } = useRecordForm({
-    keptAs: 'exam',
     onClose,
     record: exam,
     draft: (record) => ({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { SkipLink } from '../../platform/document/skip-link.tsx'
 import { ThemeSwitch } from '../../platform/document/theme-switch.tsx'
-import { signOut } from '../../platform/session/session.ts'
+import { signOutByHand } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Wordmark } from '../../ui/mark.tsx'
 
@@ -19,7 +19,7 @@ export function EndedTrialFrame({ children }: { children: ReactNode }) {
         </Link>
         <div className="ml-auto flex items-center gap-2">
           <ThemeSwitch />
-          <Button look="plain" size="small" onClick={signOut}>
+          <Button look="plain" size="small" onClick={signOutByHand}>
             Sign out
           </Button>
         </div>

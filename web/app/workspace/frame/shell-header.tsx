@@ -1,7 +1,7 @@
 import type { Member } from '@plumbline/contract/tenancy/members.ts'
 import { LogOut } from 'lucide-react'
 import { ThemeSwitch } from '../../platform/document/theme-switch.tsx'
-import { signOut } from '../../platform/session/session.ts'
+import { signOutByHand } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { setAssistantPlace } from '../assistant/assistant-place.ts'
 import { HeaderSearch } from '../search/header-search.tsx'
@@ -23,7 +23,7 @@ export function ShellHeader({ member }: { member: Member }) {
             <ThemeSwitch />
           </span>
           <AccountLink email={member.email} className="max-md:hidden" />
-          <Button look="plain" size="small" className="flex-none" onClick={signOut}>
+          <Button look="plain" size="small" className="flex-none" onClick={signOutByHand}>
             <LogOut className="size-4" aria-hidden />
             <span className="@max-[36rem]/header:sr-only">Sign out</span>
           </Button>

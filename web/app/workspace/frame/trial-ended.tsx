@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { pageIn } from '../../platform/list/list-address.ts'
-import { signOut } from '../../platform/session/session.ts'
+import { signOutByHand } from '../../platform/session/session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { Mark } from '../../ui/mark.tsx'
@@ -35,7 +35,7 @@ export default function TrialEnded() {
           <Link to="/account/security" className={buttonClass('plain')}>
             Sign-in and security
           </Link>
-          <Button look="plain" onClick={signOut}>
+          <Button look="plain" onClick={signOutByHand}>
             Sign out
           </Button>
         </div>

@@ -28,6 +28,8 @@ interface NoRecord {
 interface FormParts<Rec, Draft, Saved> {
   /** The kind of record, under which a draft survives a reload; absent where nothing may stay in the browser. */
   keptAs?: string
+  /** Fields that never stay in the browser. */
+  notKept?: readonly (keyof Draft)[]
   draft: (record: Rec | undefined) => Draft
   /** What is wrong with the draft, before it is sent; `true` where the fields say it themselves. */
   check: (draft: Draft) => string | true | undefined
@@ -73,7 +75,7 @@ export function useRecordForm<Rec extends { id: string; version: number }, Draft
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place of one form stays the same
   useEffect(() => {
-    if (draft !== base.draft) kept.write({ base, draft })
+    if (draft !== base.draft) kept.write({ base, draft: without(draft, form.notKept ?? []) })
   }, [base, draft])
 
   function startOver() {
@@ -159,6 +161,12 @@ function undecided<Draft>(other: OtherSave<Draft> | undefined, words: FieldWords
   const open = other?.clashing.filter((field) => !other.chosen[field]) ?? []
   if (open.length === 0) return undefined
   return `Choose what to keep: ${open.map((field) => nameOfField(words, field)).join(', ')}.`
+}
+
+function without<Draft extends object>(draft: Draft, fields: readonly (keyof Draft)[]): Draft {
+  const left = { ...draft }
+  for (const field of fields) delete left[field]
+  return left
 }
 
 const nameIn = (data: unknown) => (data as { byName?: string } | undefined)?.byName ?? 'Somebody else'
