@@ -16,6 +16,7 @@ const NOT_KEPT = [
   'plumbline-live-', // a lock and a channel between tabs
   'plumbline-regulations-', // the format of a file on the server
   'plumbline-client-address', // a header within the process
+  'plumbline-probe', // an object in the store of files
 ]
 
 /** Every name of ours in the sources, where it is written as a text of its own or begins one. */
