@@ -213,6 +213,7 @@ export const marketingReviews = {
     .output(MarketingReview),
 
   decide: managers
+    .meta({ recentAuthentication: true })
     .errors({
       ...DECISION_REFUSALS,
       WORDS_OPEN: {

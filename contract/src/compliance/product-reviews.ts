@@ -129,7 +129,11 @@ const REFUSALS = {
     message: 'An owner of the review or of a step is not an active person of your institution.',
   },
   DATE_AHEAD: { status: 422, message: 'A step cannot be done on a day to come.' },
-  NOT_APPROVED: { status: 422, message: 'It is launched after it was approved. Ask for the decision first.' },
+  NOT_APPROVED: {
+    status: 422,
+    message:
+      'Status: a product is launched only after it is approved as it is now. Set it to In review first.',
+  },
   NOT_ALLOWED: { status: 403, message: 'Only its author, its owner, or a manager can change this review.' },
 } as const
 
@@ -198,6 +202,7 @@ export const productReviews = {
     .output(ProductReview),
 
   decide: managers
+    .meta({ recentAuthentication: true })
     .errors(DECISION_REFUSALS)
     .route({
       method: 'POST',

@@ -32,9 +32,11 @@ export const DecidedFields = {
   decisionNote: z.string(),
   decidedOn: StoredDay.nullable(),
   decidedByName: z.string(),
-  /** Who entered it, and so does not decide on it. */
+  /** Who entered it. */
   author: z.object({ userId: Id, name: z.string() }).nullable(),
   mayDecide: z.boolean(),
+  /** The reader entered it or last changed what is decided on: another manager decides, or the reader says why. */
+  isOwnWork: z.boolean(),
 } as const
 
 export const CHANGED_MEANWHILE = {
@@ -52,7 +54,7 @@ export const DECISION_REFUSALS = {
   },
   OWN_WORK: {
     status: 403,
-    message: 'You entered this, so another manager decides on it.',
+    message: 'You entered this or last changed it, so another manager decides on it.',
   },
   REASON_NEEDED: {
     status: 422,

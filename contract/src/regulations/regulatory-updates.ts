@@ -284,6 +284,7 @@ export const regulatoryUpdates = {
     .output(Assessment),
 
   signOff: managers
+    .meta({ recentAuthentication: true })
     .route({
       method: 'POST',
       path: '/regulatory-updates/{slug}/sign-off',

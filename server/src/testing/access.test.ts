@@ -64,6 +64,16 @@ test('every operation is there, with its audience', () => {
   expect(operations.filter(({ access }) => access === 'administrators').length).toBeGreaterThan(10)
 })
 
+test('no key is the second person of a decision or signature', () => {
+  const binding = operations.filter(({ recentAuthentication }) => recentAuthentication)
+  expect(binding.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      ...['policies.decide', 'policies.approveByBoard', 'regulatoryUpdates.signOff'],
+      ...['productReviews.decide', 'marketingReviews.decide'],
+    ]),
+  )
+})
+
 test('keys reach no settings of security, people, keys, or the installation', () => {
   const closed = operations.filter(({ name }) => keyNounOf(name) === undefined).map(({ name }) => name)
   const nouns = [

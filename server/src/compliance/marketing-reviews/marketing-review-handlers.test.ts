@@ -84,6 +84,73 @@ test('an approval past open words needs a reason, other words open the decision 
   )
 })
 
+const CLEAN = { product: 'general', channel: 'newsletter', text: 'Come and see us.' } as const
+
+async function inUse(title: string) {
+  const made = await author.marketingReviews.create({ ...CLEAN, title, status: 'in_review' })
+  const { id } = made
+  const { version } = await manager.marketingReviews.decide({
+    ...{ id, version: made.version, decision: 'approved', note: 'Runs as it is.' },
+  })
+  const use = { ...CLEAN, id, title, status: 'in_use' as const, expiresOn: dayFromToday(9) }
+  const used = await author.marketingReviews.update({ ...use, version })
+  expect(used).toMatchObject({ status: 'in_use', decision: 'approved' })
+  return { use, version: used.version }
+}
+
+test('a retired piece comes back only after a new decision', async () => {
+  const { use, version } = await inUse('Comes back')
+  const retired = await author.marketingReviews.update({ ...use, version, status: 'retired' })
+  expect(retired.decision).toBe('approved')
+  const again = { ...use, version: retired.version }
+  for (const fields of [{}, { text: 'Free money!' }])
+    await expect(author.marketingReviews.update({ ...again, ...fields })).rejects.toMatchObject({
+      code: 'NOT_APPROVED',
+    })
+  const rewritten = await author.marketingReviews.update({ ...again, status: 'retired', text: 'Free money!' })
+  expect(rewritten).toMatchObject({ status: 'retired', decision: 'open', decidedByName: '' })
+  const { use: other, version: of } = await inUse('Comes back, too')
+  const gone = await author.marketingReviews.update({ ...other, version: of, status: 'retired' })
+  const back = await author.marketingReviews.update({ ...other, version: gone.version, status: 'draft' })
+  expect(back.decision).toBe('open')
+})
+
+test('a piece may run shorter than approved; longer is decided on again', async () => {
+  const { use, version } = await inUse('Runs on')
+  const shorter = await author.marketingReviews.update({ ...use, version, expiresOn: dayFromToday(8) })
+  expect(shorter).toMatchObject({ status: 'in_use', decision: 'approved' })
+  const longer = { ...use, version: shorter.version, expiresOn: dayFromToday(30) }
+  expect(await author.marketingReviews.update(longer)).toMatchObject({
+    ...{ status: 'in_review', decision: 'open' },
+  })
+  const { use: other, version: of } = await inUse('Runs without end')
+  const endless = await author.marketingReviews.update({
+    ...{ ...other, version: of, status: 'in_review', expiresOn: null },
+  })
+  expect(endless.decision).toBe('open')
+})
+
+test('a manager who rewrote somebody else’s piece does not approve the own words', async () => {
+  const second = await union.signedIn({ role: 'manager' })
+  const { id, version } = await author.marketingReviews.create({ ...CLEAN, title: 'Theirs' })
+  const asked = { ...CLEAN, id, title: 'Theirs', status: 'in_review' as const }
+  const words = await manager.marketingReviews.update({ ...asked, version, text: 'My words.' })
+  expect(words).toMatchObject({ mayDecide: false, isOwnWork: true })
+  const decide = { id, version: words.version, decision: 'approved' as const, note: 'Fine.' }
+  await expect(manager.marketingReviews.decide(decide)).rejects.toMatchObject({ code: 'OWN_WORK' })
+  const waits = async (who: TestClient) =>
+    (await who.dashboard.needs({})).items.some((need) => need.kind === 'marketing_decision' && need.id === id)
+  expect([await waits(manager), await waits(second)]).toEqual([false, true])
+  expect(await second.marketingReviews.find({ id })).toMatchObject({ mayDecide: true, isOwnWork: false })
+
+  // Notes are nothing that is decided on.
+  const titled = await second.marketingReviews.update({
+    ...{ ...asked, text: 'My words.', version: words.version, description: 'Seen.' },
+  })
+  const decided = await second.marketingReviews.decide({ ...decide, version: titled.version })
+  expect(decided.decision).toBe('approved')
+})
+
 test('a piece that is taken down is kept as long as the rules say', async () => {
   const made = await author.marketingReviews.create({ ...flyer, title: 'Old', lastUsedOn: '2026-01-31' })
   expect(made.retention).toMatchObject([{ citation: '12 CFR 707.9(c)', keepUntil: '2028-01-31' }])

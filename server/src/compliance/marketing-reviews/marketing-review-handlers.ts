@@ -15,8 +15,9 @@ import { historyOf } from '../../work/records/record-columns.ts'
 import {
   authorOf,
   checkDecision,
+  decidingOf,
   isApproved,
-  mayDecide,
+  REOPENED,
   recordDecision,
   tellDecided,
 } from '../review-decisions/review-decision.ts'
@@ -72,14 +73,16 @@ export const marketingReviewHandlers = {
       if (!mayEdit(member, before)) throw errors.NOT_ALLOWED()
       requireVersion(before, version, errors)
       const today = todayIn(member.timeZone)
-      const reopens = before.decision !== 'open' && changesWhatWasDecided(before, input)
+      const isRewritten = changesWhatIsDecided(before, input)
+      const isBack = before.status === 'retired' && input.status !== 'retired'
+      const reopens = before.decision !== 'open' && (isRewritten || isBack)
       // What runs with other words than the approved ones is in review again.
-      const inReview = reopens && input.status === 'in_use' ? ({ status: 'in_review' } as const) : {}
-      const fields = whenRetired({ ...input, ...inReview }, today)
-      await checkInput(tx, member, fields, before, errors)
+      const runs = before.status === 'in_use' && input.status === 'in_use'
+      const fields = whenRetired({ ...input, ...(reopens && runs && { status: 'in_review' }) }, today)
+      await checkInput(tx, member, fields, reopens ? { ...before, ...REOPENED } : before, errors)
       const findingCount = countedOf(wordsFound(fields, before.institution))
       await updateMarketingReview(tx, institutionId, id, { fields, findingCount }, member.fullName, {
-        reopens,
+        ...{ reopens, changedById: isRewritten ? member.userId : null },
       })
       const [owner] = fields.ownerId ? await findColleagues(tx, institutionId, [fields.ownerId]) : []
       const changes = changesBetween(
@@ -154,8 +157,11 @@ const DECIDED_ON = [
   ...['rateMayChange', 'hasAccountFees', 'isPrescreened'],
 ] as const satisfies readonly (keyof MarketingReviewFields)[]
 
-const changesWhatWasDecided = (before: MarketingReviewFields, after: MarketingReviewFields): boolean =>
-  before.status !== 'retired' && DECIDED_ON.some((field) => before[field] !== after[field])
+const changesWhatIsDecided = (before: MarketingReviewFields, after: MarketingReviewFields): boolean =>
+  DECIDED_ON.some((field) => before[field] !== after[field]) || runsLonger(before.expiresOn, after.expiresOn)
+
+const runsLonger = (before: string | null, after: string | null): boolean =>
+  before !== null && (after === null || after > before)
 
 /** A piece that is taken down without a day was used until today. */
 const whenRetired = (fields: MarketingReviewFields, today: string): MarketingReviewFields =>
@@ -169,7 +175,8 @@ async function requirePiece(
 ): Promise<MarketingReview> {
   const row = await findMarketingReview(tx, member, id)
   if (!row) throw errors.NOT_FOUND()
-  const { ownerName: _, changedByName: __, authorId, authorName: ___, institution: ____, ...piece } = row
+  const { ownerName: _, changedByName: __, authorName: ___, institution: ____, ...rest } = row
+  const { authorId: _____, changedById: ______, ...piece } = rest
   return {
     ...piece,
     ...asSummary(row),
@@ -177,7 +184,7 @@ async function requirePiece(
     findings: wordsFound(row, row.institution),
     retention: advertisingRetention(row),
     mayEdit: mayEdit(member, row),
-    mayDecide: row.status === 'in_review' && (await mayDecide(tx, member, authorId)),
+    ...(await decidingOf(tx, member, row)),
   }
 }
 

@@ -11,7 +11,12 @@ import { utcMoment } from '../../platform/sql.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { assignFields, selectFields } from '../../work/records/record-columns.ts'
 import { oneOf, recordReads } from '../../work/records/record-store.ts'
-import { type DecidedRow, decidedColumns, REOPENED } from '../review-decisions/review-decision.ts'
+import {
+  type DecidedRow,
+  type DecisionChange,
+  decidedColumns,
+  decisionAssignments,
+} from '../review-decisions/review-decision.ts'
 
 /** Everybody of the institution sees what it says to the public. */
 export const visibleTo = ({ institutionId }: Pick<Reader, 'institutionId'>): SQL =>
@@ -103,10 +108,10 @@ export async function updateMarketingReview(
   id: string,
   { fields, findingCount }: Saved,
   byName: string,
-  { reopens = false }: { reopens?: boolean } = {},
+  decision: DecisionChange = { reopens: false, changedById: null },
 ): Promise<void> {
   await tx.execute(sql`
-    update marketing_reviews set ${assignFields(MARKETING_REVIEW_FIELDS, fields)}${reopens ? REOPENED : sql``},
+    update marketing_reviews set ${assignFields(MARKETING_REVIEW_FIELDS, fields)}${decisionAssignments(decision)},
       finding_count = ${findingCount},
       version = version + 1, changed_by_name = ${byName}, updated_at = now()
     where institution_id = ${institutionId} and id = ${id}`)

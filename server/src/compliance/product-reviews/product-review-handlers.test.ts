@@ -103,6 +103,56 @@ test('nobody decides on the own work while another manager can; alone, with a re
   })
 })
 
+test('an approval covers the words that were approved, whatever the status meanwhile', async () => {
+  const words = { title: 'New app', description: 'As shown.' }
+  const { id, version } = await author.productReviews.create({ ...words, status: 'in_review' })
+  let at = (await manager.productReviews.decide({ id, version, decision: 'approved' })).version
+  const update = async (fields: Partial<Parameters<TestClient['productReviews']['update']>[0]>) => {
+    const review = await author.productReviews.update({ ...words, id, version: at, ...fields })
+    at = review.version
+    return review
+  }
+  const refused = { code: 'NOT_APPROVED' }
+  expect(await update({ status: 'draft' })).toMatchObject({ decision: 'approved' })
+  const other = { status: 'launched', description: 'Something else.' } as const
+  await expect(update(other)).rejects.toMatchObject(refused)
+  expect(await update({ status: 'launched' })).toMatchObject({ status: 'launched', decision: 'approved' })
+  await expect(update(other)).rejects.toMatchObject(refused)
+  expect(await update({ status: 'launched', launchOn: dayFromToday(0) })).toMatchObject({
+    decision: 'approved',
+  })
+
+  // Withdrawn, it keeps what was decided; taken up again, it does not.
+  expect(await update({ status: 'withdrawn' })).toMatchObject({ decision: 'approved' })
+  await expect(update({ status: 'launched' })).rejects.toMatchObject(refused)
+  expect(await update({ status: 'draft' })).toMatchObject({ decision: 'open', decidedByName: '' })
+  await expect(update({ status: 'launched' })).rejects.toMatchObject(refused)
+})
+
+test('who last changed the words leaves the decision to a manager who did not', async () => {
+  const other = await server.newInstitution()
+  const writer = await other.signedIn({ role: 'manager' })
+  const changer = await other.signedIn({ role: 'manager' })
+  const { id, version, ...made } = await writer.productReviews.create({ title: 'Card', status: 'in_review' })
+  const { version: at } = await changer.productReviews.update({
+    ...{ id, version, title: 'Card', status: made.status, description: 'Rewritten.' },
+  })
+  const decide = { id, version: at, decision: 'approved' as const, note: 'Seen.' }
+  const waits = async (who: TestClient) =>
+    (await who.dashboard.needs({})).items.some((need) => need.kind === 'product_review_decision')
+  // Of two managers, the one whose words were replaced reads the new ones, and says why nobody else decides.
+  expect([await waits(writer), await waits(changer)]).toEqual([true, false])
+  await expect(changer.productReviews.decide(decide)).rejects.toMatchObject({ code: 'OWN_WORK' })
+  await expect(writer.productReviews.decide({ ...decide, note: '' })).rejects.toMatchObject({
+    code: 'REASON_NEEDED',
+  })
+  // A third one is nobody’s author.
+  const third = await other.signedIn({ role: 'manager' })
+  expect([await waits(writer), await waits(changer), await waits(third)]).toEqual([false, false, true])
+  await expect(writer.productReviews.decide(decide)).rejects.toMatchObject({ code: 'OWN_WORK' })
+  expect(await third.productReviews.decide({ ...decide, note: '' })).toMatchObject({ decision: 'approved' })
+})
+
 test('what cannot be is refused by name', async () => {
   const refused = (fields: object) =>
     author.productReviews

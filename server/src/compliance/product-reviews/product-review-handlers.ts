@@ -14,8 +14,9 @@ import { historyOf } from '../../work/records/record-columns.ts'
 import {
   authorOf,
   checkDecision,
+  decidingOf,
   isApproved,
-  mayDecide,
+  REOPENED,
   recordDecision,
   tellDecided,
 } from '../review-decisions/review-decision.ts'
@@ -64,9 +65,12 @@ export const productReviewHandlers = {
       if (!before) throw errors.NOT_FOUND()
       if (!mayEdit(member, before)) throw errors.NOT_ALLOWED()
       requireVersion(before, version, errors)
-      const reopens = before.decision !== 'open' && changesWhatWasDecided(before, fields)
-      await checkInput(tx, member, fields, { ...before, ...(reopens && { decision: 'open' }) }, errors)
-      await updateProductReview(tx, institutionId, id, fields, member.fullName, { reopens })
+      const isRewritten = DECIDED_ON.some((field) => before[field] !== fields[field])
+      const reopens = before.decision !== 'open' && (isRewritten || isTakenUpAgain(before, fields))
+      await checkInput(tx, member, fields, reopens ? { ...before, ...REOPENED } : before, errors)
+      await updateProductReview(tx, institutionId, id, fields, member.fullName, {
+        ...{ reopens, changedById: isRewritten ? member.userId : null },
+      })
       const [owner] = fields.ownerId ? await findColleagues(tx, institutionId, [fields.ownerId]) : []
       const changes = changesBetween(
         { ...historyFields(before, before.ownerName), decision: REVIEW_DECISION_LABELS[before.decision] },
@@ -152,13 +156,11 @@ export const productReviewHandlers = {
 const mayEdit = (reader: Reader, { ownerId, authorId }: Pick<ProductReviewRow, 'ownerId' | 'authorId'>) =>
   isManager(reader) || ownerId === reader.userId || authorId === reader.userId
 
-/** A launched product keeps its approval: what changes then is a review of its own. */
-function changesWhatWasDecided(before: ProductReviewRow, after: ProductReviewFields): boolean {
-  if (before.status !== 'in_review') return false
-  return (['title', 'kind', 'productLine', 'description', 'customerImpact'] as const).some(
-    (field) => before[field] !== after[field],
-  )
-}
+const DECIDED_ON = ['title', 'kind', 'productLine', 'description', 'customerImpact'] as const
+
+/** What was launched or withdrawn and is worked on again is decided on again. */
+const isTakenUpAgain = (before: ProductReviewRow, { status }: ProductReviewFields): boolean =>
+  ['launched', 'withdrawn'].includes(before.status) && status !== before.status && status !== 'withdrawn'
 
 const historyFields = (fields: ProductReviewFields, owner: string | null) => ({
   ...historyOf(PRODUCT_REVIEW_FIELDS, fields, () => owner),
@@ -173,7 +175,8 @@ async function requireReview(
 ): Promise<ProductReview> {
   const row = await findProductReview(tx, reader, id)
   if (!row) throw errors.NOT_FOUND()
-  const { ownerName: _, changedByName: __, authorId, authorName: ___, ...review } = row
+  const { ownerName: _, changedByName: __, authorName: ___, ...rest } = row
+  const { authorId: _____, changedById: ______, ...review } = rest
   const edits = mayEdit(reader, row)
   return {
     ...review,
@@ -181,7 +184,7 @@ async function requireReview(
     author: authorOf(row),
     steps: row.steps.map((step) => ({ ...step, mayTick: edits || step.ownerId === reader.userId })),
     mayEdit: edits,
-    mayDecide: row.status === 'in_review' && (await mayDecide(tx, reader, authorId)),
+    ...(await decidingOf(tx, reader, row)),
   }
 }
 

@@ -11,7 +11,12 @@ import { utcMoment } from '../../platform/sql.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { assignFields, selectFields } from '../../work/records/record-columns.ts'
 import { oneOf, recordReads } from '../../work/records/record-store.ts'
-import { type DecidedRow, decidedColumns, REOPENED } from '../review-decisions/review-decision.ts'
+import {
+  type DecidedRow,
+  type DecisionChange,
+  decidedColumns,
+  decisionAssignments,
+} from '../review-decisions/review-decision.ts'
 
 /** Everybody of the institution sees what is about to change. */
 export const visibleTo = ({ institutionId }: Pick<Reader, 'institutionId'>): SQL =>
@@ -105,10 +110,10 @@ export async function updateProductReview(
   id: string,
   fields: ProductReviewFields,
   byName: string,
-  { reopens = false }: { reopens?: boolean } = {},
+  decision: DecisionChange = { reopens: false, changedById: null },
 ): Promise<void> {
   await tx.execute(sql`
-    update product_reviews set ${assignFields(PRODUCT_REVIEW_FIELDS, fields)}${reopens ? REOPENED : sql``},
+    update product_reviews set ${assignFields(PRODUCT_REVIEW_FIELDS, fields)}${decisionAssignments(decision)},
       version = version + 1, changed_by_name = ${byName}, updated_at = now()
     where institution_id = ${institutionId} and id = ${id}`)
   await tx.execute(sql`

@@ -3,7 +3,6 @@ import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { notify } from '../../work/notifications/notify.ts'
-import { countManagers } from '../../work/people/people-store.ts'
 
 /** What a row that a second person decides on has besides its own fields. */
 export interface DecidedRow {
@@ -13,6 +12,8 @@ export interface DecidedRow {
   decidedByName: string
   authorId: string | null
   authorName: string | null
+  /** Who last changed what is decided on. */
+  changedById: string | null
 }
 
 const nameOf = (alias: string, column: 'owner_id' | 'author_id') =>
@@ -22,6 +23,7 @@ const nameOf = (alias: string, column: 'owner_id' | 'author_id') =>
 export const decidedColumns = (alias: string): SQL =>
   sql.raw(`${alias}.decision, ${alias}.decision_note as "decisionNote", ${alias}.decided_on::text as "decidedOn",
   ${alias}.decided_by_name as "decidedByName", ${alias}.author_id as "authorId",
+  ${alias}.changed_by_id as "changedById",
   ${nameOf(alias, 'author_id')} as "authorName", ${nameOf(alias, 'owner_id')} as "ownerName"`)
 
 export const authorOf = ({ authorId, authorName }: DecidedRow) =>
@@ -30,10 +32,36 @@ export const authorOf = ({ authorId, authorName }: DecidedRow) =>
 export const isApproved = (decision: ReviewDecision): boolean =>
   decision === 'approved' || decision === 'approved_with_conditions'
 
-/** A manager who did not enter it; where there is no other manager, the author, who says why. */
-export async function mayDecide(tx: Db, reader: Reader, authorId: string | null): Promise<boolean> {
+type Writers = Pick<DecidedRow, 'authorId' | 'changedById'>
+
+const isOwnWork = ({ userId }: Reader, { authorId, changedById }: Writers): boolean =>
+  userId === authorId || userId === changedById
+
+/** No other manager can decide: who last changed it cannot, unless the asked person did that, too. */
+const isAlone = (institution: SQL, person: SQL, changer: SQL): SQL => sql`not exists (
+  select 1 from institution_people o where o.institution_id = ${institution} and o.seat = 'member'
+    and o.role in ('manager', 'admin') and not o.is_suspended and o.user_id <> ${person}
+    and (o.user_id is distinct from ${changer} or ${person} = ${changer}))`
+
+/** A manager who neither entered nor last changed it; where no other manager can, also who did, and says why. */
+async function mayDecide(tx: Db, reader: Reader, writers: Writers): Promise<boolean> {
   if (!isManager(reader)) return false
-  return authorId !== reader.userId || (await countManagers(tx, reader.institutionId)) < 2
+  if (!isOwnWork(reader, writers)) return true
+  const alone = isAlone(
+    sql`${reader.institutionId}::uuid`,
+    sql`${reader.userId}::uuid`,
+    sql`${writers.changedById}::uuid`,
+  )
+  const { rows } = await tx.execute<{ alone: boolean }>(sql`select ${alone} as alone`)
+  return rows[0]!.alone
+}
+
+/** How the reader stands to a decision on the row. */
+export async function decidingOf(tx: Db, reader: Reader, row: Writers & { status: string }) {
+  return {
+    mayDecide: row.status === 'in_review' && (await mayDecide(tx, reader, row)),
+    isOwnWork: isOwnWork(reader, row),
+  }
 }
 
 interface DecisionErrors {
@@ -45,13 +73,13 @@ interface DecisionErrors {
 export async function checkDecision(
   tx: Db,
   reader: Reader,
-  { authorId, status }: Pick<DecidedRow, 'authorId'> & { status: string },
+  { status, ...writers }: Writers & { status: string },
   { decision, note }: Pick<DecisionInput, 'decision' | 'note'>,
   errors: DecisionErrors,
 ): Promise<void> {
   if (status !== 'in_review') throw errors.NOT_IN_REVIEW()
-  if (!(await mayDecide(tx, reader, authorId))) throw errors.OWN_WORK()
-  if (note === '' && (decision !== 'approved' || authorId === reader.userId)) throw errors.REASON_NEEDED()
+  if (!(await mayDecide(tx, reader, writers))) throw errors.OWN_WORK()
+  if (note === '' && (decision !== 'approved' || isOwnWork(reader, writers))) throw errors.REASON_NEEDED()
 }
 
 type DecidedTable = 'product_reviews' | 'marketing_reviews'
@@ -75,17 +103,29 @@ export async function recordDecision(
     where institution_id = ${institutionId} and id = ${id}`)
 }
 
-/** For an update that changes what was decided on: nobody has decided on this. */
-export const REOPENED: SQL = sql`, decision = 'open', decision_note = '', decided_on = null, decided_by_name = ''`
+/** How a row counts for what an update may set, once the update has opened its decision again. */
+export const REOPENED = { status: 'in_review', decision: 'open' } as const
 
-/** Managers who can decide, each once: not the author, unless nobody else could. */
+/** What an update does to the decision. */
+export interface DecisionChange {
+  /** Nobody has decided on what it is now. */
+  reopens: boolean
+  /** Who changed what is decided on. */
+  changedById: string | null
+}
+
+export const decisionAssignments = ({ reopens, changedById }: DecisionChange): SQL =>
+  sql`${reopens ? sql`, decision = 'open', decision_note = '', decided_on = null, decided_by_name = ''` : sql``}
+    ${changedById ? sql`, changed_by_id = ${changedById}` : sql``}`
+
+/** Managers who can decide, each once, as `mayDecide` says of one. */
 export const deciders = (alias: string): SQL => {
   const author = sql.raw(`${alias}.author_id`)
+  const changer = sql.raw(`${alias}.changed_by_id`)
   const institution = sql.raw(`${alias}.institution_id`)
   return sql`m.institution_id = ${institution} and m.seat = 'member' and m.role in ('manager', 'admin')
-    and (m.user_id is distinct from ${author} or not exists (
-      select 1 from institution_people o where o.institution_id = ${institution} and o.seat = 'member'
-        and o.role in ('manager', 'admin') and not o.is_suspended and o.user_id <> ${author}))`
+    and ((m.user_id is distinct from ${author} and m.user_id is distinct from ${changer})
+      or ${isAlone(institution, sql.raw('m.user_id'), changer)})`
 }
 
 interface Asked {

@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { useMember } from '../../platform/session/member.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
@@ -33,7 +32,6 @@ const { text: _text, link: _link, ...FIELDS_OF_PANEL } = MARKETING_REVIEW_FIELDS
 
 export function MarketingReviewPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(api.marketingReviews.find.queryOptions({ input: { id } }))
-  const me = useMember()
   const [asked, setAsked] = useState<'edit' | 'decide'>()
   const piece = query.data
   if (!piece) return <UnloadedPanel id={id} noun="piece" query={query} onClose={onClose} />
@@ -95,7 +93,7 @@ export function MarketingReviewPanel({ id, onClose }: { id: string; onClose: () 
           title="Decide on this piece"
           version={piece.version}
           description={wordsText(piece)}
-          isOwnWork={piece.author?.userId === me?.userId}
+          isOwnWork={piece.isOwnWork}
           {...(openFindings(piece) > 0 && { reasonToApprove: 'Enter why the piece may run as it is.' })}
           save={(input) => apiClient.marketingReviews.decide({ ...input, id })}
           stale={[api.marketingReviews.key(), api.dashboard.key()]}

@@ -8,7 +8,6 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
-import { useMember } from '../../platform/session/member.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
@@ -32,7 +31,6 @@ export const PRODUCT_REVIEW_TONES: Readonly<Record<ProductReview['status'], Tone
 
 export function ProductReviewPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(api.productReviews.find.queryOptions({ input: { id } }))
-  const me = useMember()
   const [asked, setAsked] = useState<'edit' | 'decide'>()
   const review = query.data
   if (!review) return <UnloadedPanel id={id} noun="review" query={query} onClose={onClose} />
@@ -94,7 +92,7 @@ export function ProductReviewPanel({ id, onClose }: { id: string; onClose: () =>
           title="Decide on this change"
           version={review.version}
           description={stepsText(review)}
-          isOwnWork={review.author?.userId === me?.userId}
+          isOwnWork={review.isOwnWork}
           save={(input) => apiClient.productReviews.decide({ ...input, id })}
           stale={[api.productReviews.key(), api.dashboard.key()]}
           onClose={close}

@@ -60,7 +60,7 @@ interface DecideDialogProps {
   version: number
   /** What the person should know before deciding. */
   description?: string
-  /** The person entered it and is the only manager. */
+  /** The person entered it or last changed it, and no other manager can decide. */
   isOwnWork: boolean
   /** What is asked for where an approval needs words, too. */
   reasonToApprove?: string
@@ -72,7 +72,7 @@ interface DecideDialogProps {
 
 export function DecideDialog({ title, version, isOwnWork, children, onClose, ...props }: DecideDialogProps) {
   const reasonToApprove = isOwnWork
-    ? 'You entered this yourself: enter why you decide alone.'
+    ? 'You entered this or last changed it: enter why you decide alone.'
     : props.reasonToApprove
   const { draft, set, dialog } = useRecordForm({
     onClose,
