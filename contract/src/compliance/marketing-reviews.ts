@@ -67,7 +67,9 @@ export const MARKETING_REVIEW_FIELDS = {
   ownerId: personField('Owner'),
   link: lineField('Link', 500, { hint: 'Its web address, or where the file is kept' }),
   startsOn: dayField('First use'),
-  expiresOn: dayField('Expires', { hint: 'You are reminded before this day.' }),
+  expiresOn: dayField('Expires', {
+    hint: 'You are reminded before this day. A later day than the approved one is decided on again.',
+  }),
   lastUsedOn: dayField('Last use', { hint: 'Records are kept from this day.' }),
   text: textField('Words of the piece', {
     hint: 'Paste every word, small print included. The rules read nothing else.',
