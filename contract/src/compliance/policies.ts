@@ -294,7 +294,7 @@ export const policies = {
       APPROVER_UNKNOWN: { status: 422, message: 'An approver is not an active person of your institution.' },
       WRITER_APPROVES: {
         status: 422,
-        message: 'The writer cannot approve their own version. Choose somebody else.',
+        message: 'Who wrote in a version cannot approve it. Choose somebody else.',
       },
       APPROVER_MISSING: { status: 422, message: 'Choose at least one approver, or a body that approves it.' },
       SUGGESTIONS_OPEN: {
@@ -342,7 +342,16 @@ export const policies = {
         status: 409,
         message: 'The meeting decided on an earlier version. This version needs a decision of its own.',
       },
-      MINUTES_MISSING: { status: 409, message: 'File the signed minutes with the meeting first.' },
+      MINUTES_MISSING: {
+        status: 409,
+        message:
+          'File the signed minutes with the meeting first: a file, as evidence of the type “Board minutes”.',
+      },
+      WRITER_RECORDS: {
+        status: 403,
+        message:
+          'You wrote in this version, and no person approved it. Another manager records the approval, or take it back and name an approver.',
+      },
     })
     .route({
       method: 'POST',

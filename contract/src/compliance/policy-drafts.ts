@@ -87,6 +87,7 @@ export const policyDrafts = {
     .output(z.object({ openCount: z.number().int() })),
 
   decide: managers
+    .meta({ byPersonAlone: true })
     .errors({
       ...SUBJECT_REFUSALS,
       CHANGED_MEANWHILE,

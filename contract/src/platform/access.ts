@@ -10,6 +10,8 @@ export interface OperationMeta {
   duringEndedTrial?: boolean
   /** For what binds the person (signatures, sign-offs, access of others): who they are was proved within minutes. */
   recentAuthentication?: boolean
+  /** A decision that a person makes: no key opens it. */
+  byPersonAlone?: boolean
   /** How large a request may be, where that is more than `USUAL_BODY_KIB`. */
   bodyMaxKib?: number
   /** Moves bytes of files: a few callers work at a time, by turns of the people who call, so that memory stays bounded. */

@@ -6,6 +6,11 @@ export interface DiffLine {
 /** Beyond this many pairs of lines the middle is shown as replaced instead of compared. */
 const PAIRS_AT_MOST = 4_000_000
 
+/** How many pairs may still be compared, where several comparisons share one limit. */
+export interface PairBudget {
+  left: number
+}
+
 /** The line operations that turn one text into the other. */
 export function diffLines(before: string, after: string): DiffLine[] {
   return diffItems(before.split('\n'), after.split('\n'))
@@ -19,14 +24,18 @@ export function diffWords(before: string, after: string): DiffLine[] | undefined
   return letters('same') * 2 >= Math.max(before.length, after.length) ? words : undefined
 }
 
-export function diffItems(a: readonly string[], b: readonly string[]): DiffLine[] {
+export function diffItems(
+  a: readonly string[],
+  b: readonly string[],
+  budget: PairBudget = { left: PAIRS_AT_MOST },
+): DiffLine[] {
   let start = 0
   while (start < a.length && start < b.length && a[start] === b[start]) start++
   let end = 0
   while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end++
   return [
     ...lines('same', a.slice(0, start)),
-    ...diffMiddle(a.slice(start, a.length - end), b.slice(start, b.length - end)),
+    ...diffMiddle(a.slice(start, a.length - end), b.slice(start, b.length - end), budget),
     ...lines('same', a.slice(a.length - end)),
   ]
 }
@@ -36,8 +45,10 @@ function lines(kind: DiffLine['kind'], texts: readonly string[]): DiffLine[] {
 }
 
 /** Longest common subsequence. */
-function diffMiddle(a: readonly string[], b: readonly string[]): DiffLine[] {
-  if (a.length * b.length > PAIRS_AT_MOST) return [...lines('removed', a), ...lines('added', b)]
+function diffMiddle(a: readonly string[], b: readonly string[], budget: PairBudget): DiffLine[] {
+  const pairs = a.length * b.length
+  if (pairs > Math.min(PAIRS_AT_MOST, budget.left)) return [...lines('removed', a), ...lines('added', b)]
+  budget.left -= pairs
   const width = b.length + 1
   // common[i * width + j]: how many lines a[i…] and b[j…] have in common.
   const common = new Uint32Array((a.length + 1) * width)

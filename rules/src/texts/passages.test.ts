@@ -1,5 +1,5 @@
 import fastCheck from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { findPassage, passageAt, textInPlaceOf } from './passages.ts'
 
 const TEXT =
@@ -99,4 +99,25 @@ test('whatever happens to the text, a place that is found has the words of the p
       expect(findPassage(text, passage)).toBe(from)
     }),
   )
+})
+
+test('words that stand everywhere are given up after a thousand places', () => {
+  const text = 'a\n'.repeat(100_000)
+  const searched = vi.spyOn(String.prototype, 'indexOf')
+  const passage = passageAt(text, 100_000, 100_001)
+  const found = findPassage(text, passage)
+  const inPlace = textInPlaceOf(text, passage)
+  const searches = searched.mock.calls.length
+  searched.mockRestore()
+  expect(found).toBeUndefined()
+  expect(inPlace).toBeUndefined()
+  expect(searches).toBeLessThan(10_000)
+  // Nor is it taken for the one place that is left of them later.
+  expect(findPassage(`${'b\n'.repeat(10)}${'a\n'.repeat(12)}${'b\n'.repeat(10)}`, passage)).toBeUndefined()
+})
+
+test('a short word of a long text is found by what stands next to it', () => {
+  const text = Array.from({ length: 5_000 }, (_, at) => `Rule ${at} is a rule. `).join('')
+  const at = text.indexOf('a rule. Rule 2500 ')
+  expect(findPassage(`Before. ${text}`, passageAt(text, at, at + 1))).toBe(at + 'Before. '.length)
 })

@@ -6,6 +6,8 @@ const ENOUGH = 12
 const A_LITTLE = 4
 /** A quote of this length that comes once is found without the words around it. */
 const LONG_QUOTE = 24
+/** Words that stand in more places than these tell nothing: the passage is not found. */
+const PLACES_AT_MOST = 1_000
 /** What now stands where a passage was is shown up to this length. */
 const SHOWN_AT_MOST = 2_000
 
@@ -28,8 +30,11 @@ export function passageAt(text: string, from: number, to: number): Passage {
     after: text.slice(to, to + CONTEXT_LENGTH),
     at: from,
   }
-  let [left, right] = [0, 0]
-  for (const at of placesOf(text, passage)) {
+  const { byLeft, byRight } = placesOf(text, passage)
+  // A side that stands in too many places tells nothing.
+  let left = byLeft ? 0 : Number.POSITIVE_INFINITY
+  let right = byRight ? 0 : Number.POSITIVE_INFINITY
+  for (const at of allOf({ byLeft, byRight })) {
     if (at === from) continue
     const other = agreement(text, at, passage)
     left = Math.max(left, other.left + 1)
@@ -55,12 +60,12 @@ interface Candidate {
 
 /** Where the passage stands now; undefined where its words are gone or nothing tells which of several they are. */
 export function findPassage(text: string, passage: Passage): number | undefined {
-  const places = placesOf(text, passage)
-  const isOnlyOne = places.length === 1 && passage.quote.length >= LONG_QUOTE
+  const only = onlyPlaceOf(text, passage.quote)
+  if (only !== undefined) return only
   let best: Candidate | undefined
-  for (const at of places) {
+  for (const at of allOf(placesOf(text, passage))) {
     const candidate = { at, ...agreement(text, at, passage) }
-    if (!isOnlyOne && !isSure(candidate, passage)) continue
+    if (!isSure(candidate, passage)) continue
     if (!best || isBetter(candidate, best, passage.at)) best = candidate
   }
   return best?.at
@@ -70,37 +75,60 @@ export function findPassage(text: string, passage: Passage): number | undefined 
 export function textInPlaceOf(text: string, { before, after, at }: Passage): string | undefined {
   const left = before.slice(-ENOUGH)
   const right = after.slice(0, ENOUGH)
-  const starts = left === '' ? [0] : occurrences(text, left).map((place) => place + left.length)
+  const starts = left === '' ? [0] : (occurrences(text, left) ?? []).map((place) => place + left.length)
   let nearest: { start: number; end: number } | undefined
   for (const start of starts) {
-    const end = right === '' ? text.length : text.indexOf(right, start)
-    if (end < 0 || end - start > SHOWN_AT_MOST) continue
+    const length = right === '' ? text.length - start : nextWithin(text, start, right)
+    if (length < 0 || length > SHOWN_AT_MOST) continue
+    const end = start + length
     if (!nearest || Math.abs(start - at) < Math.abs(nearest.start - at)) nearest = { start, end }
   }
   return nearest && text.slice(nearest.start, nearest.end)
 }
 
-function occurrences(text: string, words: string): number[] {
+/** How far behind the start the words come, as far as it is shown; -1 where they do not. */
+const nextWithin = (text: string, start: number, words: string) =>
+  text.slice(start, start + SHOWN_AT_MOST + words.length).indexOf(words)
+
+/** Undefined where they are too many. */
+function occurrences(text: string, words: string): number[] | undefined {
   const found: number[] = []
-  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) found.push(at)
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    if (found.length === PLACES_AT_MOST) return undefined
+    found.push(at)
+  }
   return found
 }
 
-type Words = Pick<Passage, 'quote' | 'before' | 'after'>
+function onlyPlaceOf(text: string, quote: string): number | undefined {
+  if (quote.length < LONG_QUOTE) return undefined
+  const at = text.indexOf(quote)
+  return at >= 0 && text.indexOf(quote, at + 1) < 0 ? at : undefined
+}
 
-const placesOf = (text: string, words: Words) =>
-  words.quote === '' ? pointsOf(text, words) : occurrences(text, words.quote)
-
-/** Points between words at which the one side or the other looks like the passage. */
-function pointsOf(text: string, { before, after }: Words): number[] {
+/**
+ * Where the words stand with enough of the one side or the other as the passage had it: nothing less makes a place sure.
+ * An empty quote is a point between words. A side is undefined where its places are too many.
+ */
+function placesOf(text: string, { quote, before, after }: Words): Places {
   const left = before.slice(-ENOUGH)
   const right = after.slice(0, ENOUGH)
-  const points = [
-    ...(left === '' ? [0] : occurrences(text, left).map((at) => at + left.length)),
-    ...(right === '' ? [text.length] : occurrences(text, right)),
-  ]
-  return [...new Set(points)]
+  const atStart = text.startsWith(quote) ? [0] : []
+  const atEnd = text.endsWith(quote) ? [text.length - quote.length] : []
+  return {
+    byLeft: left === '' ? atStart : occurrences(text, left + quote)?.map((at) => at + left.length),
+    byRight: right === '' ? atEnd : occurrences(text, quote + right),
+  }
 }
+
+const allOf = ({ byLeft = [], byRight = [] }: Places) => new Set([...byLeft, ...byRight])
+
+interface Places {
+  byLeft: number[] | undefined
+  byRight: number[] | undefined
+}
+
+type Words = Pick<Passage, 'quote' | 'before' | 'after'>
 
 /** How many characters next to the place are those of the passage, on each side. */
 function agreement(text: string, at: number, { quote, before, after }: Words) {

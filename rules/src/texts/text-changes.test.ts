@@ -54,3 +54,17 @@ test('any two texts: the changes made give the other text, and what is not in th
     }),
   )
 })
+
+test('beyond so many pairs of words a paragraph is replaced as a whole', () => {
+  const paragraph = (changed: string) =>
+    Array.from({ length: 700 }, (_, at) => (at % 20 === 0 ? changed : `same${at}`)).join(' ')
+  const text = (changed: string) => Array.from({ length: 12 }, () => paragraph(changed)).join('\n')
+  const before = text('old')
+  const after = text('new')
+  const changes = textChanges(before, after)
+  const wordByWord = changes.filter(({ quote }) => quote === 'old').length
+  // Each paragraph has 1,361 × 1,361 pairs between its first and its last change: five of them are within ten million.
+  expect(wordByWord).toBe(5 * 35)
+  expect(changes).toHaveLength(5 * 35 + 7)
+  expect(withChanges(before, changes)).toBe(after)
+})

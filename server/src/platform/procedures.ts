@@ -146,7 +146,7 @@ function guarded(audience: Exclude<Access, 'everyone' | 'examiners'>) {
       const member = mayVisit(context, caller) ? await findVisitedMember(context.db, caller) : caller
       if (!member) throw refusals.VISIT_ENDED()
       if (member !== caller && !isReading(path.join('.'), method)) throw refusals.VISIT_READS_ONLY()
-      const isBinding = meta.recentAuthentication
+      const isBinding = meta.recentAuthentication || meta.byPersonAlone
       if (member.key && !keyOpens(member.key, path.join('.'), { method, isBinding }))
         throw refusals.KEY_NOT_ALLOWED()
       if (audience !== 'signed-in') {

@@ -11,6 +11,7 @@ export interface Operation {
   access: NonNullable<OperationMeta['access']>
   duringEndedTrial: boolean
   recentAuthentication: boolean
+  byPersonAlone: boolean
   input: z.ZodType | undefined
 }
 
@@ -21,6 +22,7 @@ function operationsBelow(node: unknown, path: string[]): Operation[] {
       access = 'administrators',
       duringEndedTrial = false,
       recentAuthentication = false,
+      byPersonAlone = false,
     } = meta as OperationMeta
     return [
       {
@@ -30,6 +32,7 @@ function operationsBelow(node: unknown, path: string[]): Operation[] {
         access,
         duringEndedTrial,
         recentAuthentication,
+        byPersonAlone,
         input: inputSchema as z.ZodType | undefined,
       },
     ]

@@ -12,6 +12,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { dayOf } from '../../platform/days/day-of.ts'
 import { utcMoment } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
+import { IS_BOARD_MINUTES } from '../../work/evidence/evidence-store.ts'
 import { assignFields, selectFields } from '../../work/records/record-columns.ts'
 import { oneOf, recordReads } from '../../work/records/record-store.ts'
 
@@ -108,8 +109,10 @@ export async function listApprovalsOf(
   const about = JSON.stringify([{ subject: { kind: 'policy', id: policyId }, decision: 'approved' }])
   const { rows } = await tx.execute<BoardApproval & Record<string, unknown>>(sql`
     select m.id as "meetingId", item ->> 'id' as "agendaItemId", m.title, m.body, m.held_on::text as "heldOn",
-      exists (select 1 from evidence_uses u where u.institution_id = m.institution_id
-        and u.subject_kind = 'meeting' and u.subject_id = m.id) as "hasMinutes"
+      exists (select 1 from evidence_uses u
+        join evidence e on e.institution_id = u.institution_id and e.id = u.evidence_id
+        where u.institution_id = m.institution_id and u.subject_kind = 'meeting' and u.subject_id = m.id
+          and ${IS_BOARD_MINUTES}) as "hasMinutes"
     from meetings m cross join lateral jsonb_array_elements(m.agenda) item
     where m.institution_id = ${institutionId} and m.status = 'held' and m.agenda @> ${about}::jsonb
       and item -> 'subject' ->> 'id' = ${policyId} and item ->> 'decision' = 'approved'

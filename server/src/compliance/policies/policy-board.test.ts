@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { todayIn } from '../../platform/days/today.ts'
+import { storeFile } from '../../testing/stored-file.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const server = await startTestServer()
@@ -43,12 +44,20 @@ async function holdMeeting(
   return { meetingId, agendaItemId }
 }
 
-/** A finished record stands for the scan of the minutes. */
-async function fileMinutes({ writer, of, today }: Drafted, meetingId: string) {
+async function fileMinutes({ writer, today }: Drafted, meetingId: string) {
   await writer.evidence.add({
     ...{ kind: 'meeting', id: meetingId, title: 'Signed minutes', type: 'board_minutes', validOn: today },
-    target: { kind: 'policy', id: of.id },
+    fileId: await storeFile(writer, 'minutes.txt', 'Minutes'),
   })
+}
+
+/** Neither a file of another type nor minutes without a file are signed minutes. */
+async function fileNoMinutes({ writer, of, today }: Drafted, meetingId: string) {
+  const filed = { kind: 'meeting', id: meetingId, validOn: today } as const
+  const fileId = await storeFile(writer, 'packet.txt', 'Packet')
+  await writer.evidence.add({ ...filed, title: 'Packet', type: 'policy_document', fileId })
+  const target = { kind: 'policy', id: of.id } as const
+  await writer.evidence.add({ ...filed, title: 'Signed minutes', type: 'board_minutes', target })
 }
 
 describe('approval at the same time', () => {
@@ -108,7 +117,14 @@ describe('approval by the board', () => {
     await expect(record(await holdMeeting(made, { body: 'audit_committee' }))).rejects.toMatchObject({
       code: 'OTHER_BODY',
     })
-    await expect(record()).rejects.toMatchObject({ code: 'MINUTES_MISSING' })
+    await fileNoMinutes(made, meetingId)
+    expect((await writer.policies.find({ id: of.id })).boardApprovals).toContainEqual(
+      expect.objectContaining({ meetingId, hasMinutes: false }),
+    )
+    await expect(record()).rejects.toMatchObject({
+      code: 'MINUTES_MISSING',
+      message: expect.stringContaining('a file, as evidence of the type “Board minutes”'),
+    })
     await fileMinutes(made, meetingId)
     expect((await writer.policies.find({ id: of.id })).boardApprovals).toContainEqual(
       expect.objectContaining({ meetingId, agendaItemId, hasMinutes: true }),
@@ -119,7 +135,7 @@ describe('approval by the board', () => {
       boardDecision: {
         ...{ meetingId, meetingTitle: 'Board of November', heldOn: today },
         ...{ resolution: 'The board approves it.', recordedByName: 'Wren Writer' },
-        minutes: [{ title: 'Signed minutes' }],
+        minutes: [{ title: 'Signed minutes', sha256: expect.any(String) }],
       },
     })
     const { items } = await writer.history.list({ kind: 'policy', id: of.id })
@@ -157,6 +173,55 @@ describe('approval by the board', () => {
     await fileMinutes(made, second.meetingId)
     const approved = await approve(next, second)
     expect(approved.versions[0]).toMatchObject({ number: 2, state: 'effective' })
+  })
+
+  test('takes no meeting held before the text was changed; a text brought in as it was decided stands', async () => {
+    const made = await drafted('Changed Text CU')
+    const { writer, of, today, rowVersionNow } = made
+    const submit = async () =>
+      writer.policies.submit({
+        ...{ ...of, rowVersion: await rowVersionNow() },
+        ...{ approverIds: [], board: 'board', effectiveOn: today },
+      })
+    const approve = async (meeting: typeof decided) =>
+      writer.policies.approveByBoard({ ...of, ...meeting, rowVersion: await rowVersionNow() })
+    const offered = async () => (await writer.policies.find({ id: of.id })).boardApprovals
+    await submit()
+    const decided = await holdMeeting({ ...made, today: '2026-01-05' })
+    await fileMinutes(made, decided.meetingId)
+    expect(await offered()).toHaveLength(1)
+    await writer.policies.withdraw({ ...of, rowVersion: await rowVersionNow() })
+    await writer.policies.saveDraft({
+      ...{ ...of, rowVersion: await rowVersionNow() },
+      body: '# Notices\n\nTen days.',
+    })
+    await submit()
+    expect(await offered()).toHaveLength(1)
+    await writer.policies.withdraw({ ...of, rowVersion: await rowVersionNow() })
+    await writer.policies.saveDraft({ ...of, rowVersion: await rowVersionNow(), body: 'Ninety days.' })
+    await submit()
+    expect(await offered()).toEqual([])
+    await expect(approve(decided)).rejects.toMatchObject({
+      code: 'DECIDED_BEFORE',
+      message: expect.stringContaining('was changed after the meeting was held'),
+    })
+    const again = await holdMeeting(made)
+    await fileMinutes(made, again.meetingId)
+    expect((await approve(again)).versions[0]).toMatchObject({ state: 'effective' })
+  })
+
+  test('is recorded by another manager where no person approved', async () => {
+    const made = await drafted('Two Managers CU')
+    const { institution, writer, of, today, rowVersion, rowVersionNow } = made
+    const other = await institution.signedIn({ role: 'manager', fullName: 'Mo Manager' })
+    await writer.policies.submit({ ...of, rowVersion, approverIds: [], board: 'board', effectiveOn: today })
+    const meeting = await holdMeeting(made)
+    await fileMinutes(made, meeting.meetingId)
+    const asked = { ...of, ...meeting, rowVersion: await rowVersionNow() }
+    await expect(writer.policies.approveByBoard(asked)).rejects.toMatchObject({ code: 'WRITER_RECORDS' })
+    expect((await other.policies.approveByBoard(asked)).versions[0]).toMatchObject({
+      boardDecision: { recordedByName: 'Mo Manager' },
+    })
   })
 
   test('is recorded by managers, at a meeting of their own institution', async () => {

@@ -6,12 +6,12 @@ import { findPassage, passageAt } from '@plumbline/rules/texts/passages.ts'
 import { type TextChange, textChanges, withChanges } from '@plumbline/rules/texts/text-changes.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
+import { isManager } from '../../platform/subjects/subject-source.ts'
 import { storeWorkRendering } from '../../publishing/renderings/rendering-store.ts'
 import { renderForSaving } from '../../publishing/renderings/text-rendering-store.ts'
 import { notify } from '../../work/notifications/notify.ts'
-import { findPolicy } from './policy-store.ts'
 import { policyPath, policySubject } from './policy-subject.ts'
-import { findVersion, isOpen, saveVersionText } from './policy-version-store.ts'
+import { findDraftStanding, findVersion, isOpen, saveVersionText } from './policy-version-store.ts'
 import { endPresence, listOthersPresent, notePresence } from './presence-store.ts'
 import { recordVersion, requireVersion } from './require-version.ts'
 import { citationCount } from './section-citation-store.ts'
@@ -26,17 +26,14 @@ import {
 
 type OpenSuggestion = Awaited<ReturnType<typeof listOpenSuggestions>>[number]
 
-/** So much of a suggestion stands in the history. */
-const QUOTED_AT_MOST = 300
-
 export const policyDraftHandlers = {
   suggestions: members.policyDrafts.suggestions.handler(
     ({ input: { id, versionId }, context: { inInstitution, institutionId, member }, errors }) =>
       inInstitution(async (tx) => {
-        const today = todayIn(member.timeZone)
-        const policy = await findPolicy(tx, member, id, today)
-        const version = policy && (await findVersion(tx, member, id, versionId, today))
-        if (!version) throw errors.NOT_FOUND()
+        const version = await findVersion(tx, member, id, versionId, todayIn(member.timeZone))
+        // Readers of a version in force do not read what was proposed for its draft.
+        const isApprover = version?.approvals.some(({ userId }) => userId === member.userId)
+        if (!version || !(isManager(member) || isApprover)) throw errors.NOT_FOUND()
         const rows = await listSuggestions(tx, institutionId, versionId)
         return { rowVersion: version.rowVersion, items: shownSuggestions(rows, version.body) }
       }),
@@ -93,7 +90,11 @@ export const policyDraftHandlers = {
       const decided = isAccepted ? fitting : chosen
       await closeSuggestions(tx, institutionId, idsOf(decided), isAccepted ? 'accepted' : 'rejected', member)
       if (rendering) {
-        await saveVersionText(tx, institutionId, versionId, { body, changeNote: version.changeNote }, member)
+        await saveVersionText(tx, institutionId, versionId, {
+          ...{ body, changeNote: version.changeNote },
+          writer: { userId: version.writtenBy.userId, fullName: version.writtenBy.name },
+          writerIds: [member.userId, ...decided.map(({ authorId }) => authorId)],
+        })
         await storeWorkRendering(tx, institutionId, versionId, rendering)
       }
       await recordDecided(tx, member, id, version.number, decided, isAccepted)
@@ -118,13 +119,13 @@ export const policyDraftHandlers = {
       errors,
     }) =>
       inInstitution(async (tx) => {
-        const version = await findVersion(tx, member, id, versionId, todayIn(member.timeZone))
-        if (!version) throw errors.NOT_FOUND()
+        const draft = await findDraftStanding(tx, member, id, versionId, todayIn(member.timeZone))
+        if (!draft) throw errors.NOT_FOUND()
         const me = { versionId, userId: member.userId }
-        if (isLeaving || !isOpen(version.state)) await endPresence(tx, institutionId, me)
+        if (isLeaving || !draft.isOpen) await endPresence(tx, institutionId, me)
         else await notePresence(tx, institutionId, me, at)
         const others = await listOthersPresent(tx, institutionId, me)
-        return { others, rowVersion: version.rowVersion, writtenByName: version.writtenBy.name }
+        return { others, rowVersion: draft.rowVersion, writtenByName: draft.writtenByName }
       }),
   ),
 }
@@ -232,7 +233,7 @@ async function tellWriters(
     })
 }
 
-/** The history says who suggested and, as its actor, who decided. */
+/** The history says who suggested and, as its actor, who decided; not the words, which readers of the policy may not see. */
 async function recordDecided(
   tx: Db,
   member: Suggester,
@@ -244,16 +245,6 @@ async function recordDecided(
   for (const [name, theirs] of Map.groupBy(decided, ({ authorName }) => authorName))
     await recordVersion(tx, member, id, isAccepted ? 'suggestion_accepted' : 'suggestion_rejected', number, [
       { field: 'suggestedBy', from: null, to: name },
-      ...theirs.map(({ passage, replacement }) => ({
-        field: 'text',
-        from: quoted(passage.quote),
-        to: quoted(replacement),
-      })),
+      { field: 'suggestions', from: null, to: String(theirs.length) },
     ])
-}
-
-function quoted(text: string): string | null {
-  const line = text.replace(/\s+/g, ' ').trim()
-  if (line === '') return null
-  return line.length > QUOTED_AT_MOST ? `${line.slice(0, QUOTED_AT_MOST)}…` : line
 }

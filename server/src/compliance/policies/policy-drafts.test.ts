@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { todayIn } from '../../platform/days/today.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
 
 const server = await startTestServer()
@@ -99,12 +100,13 @@ test('one accepted and one rejected: the text changes there alone, the history n
     'Your suggestions on version 1 of “Records”: 1 accepted, 1 rejected',
   ])
   const { items } = await writer.history.list({ kind: 'policy', id: draft.id })
+  expect(JSON.stringify(items)).not.toContain('five')
   expect(items.find(({ action }) => action === 'suggestion_accepted')).toMatchObject({
     actorName: 'Wren Writer',
     changes: [
       { field: 'version', to: '1' },
       { field: 'suggestedBy', to: 'Rae Reviewer' },
-      { field: 'text', from: 'two', to: 'five' },
+      { field: 'suggestions', from: null, to: '1' },
     ],
   })
   expect(
@@ -113,6 +115,46 @@ test('one accepted and one rejected: the text changes there alone, the history n
     ['rejected', 'Wren Writer'],
     ['accepted', 'Wren Writer'],
   ])
+})
+
+test('whoever wrote in a version does not approve it: by a save, or by a suggestion that was accepted', async () => {
+  const draft = await newDraft()
+  await suggest(reviewer, draft, BODY.replace('March', 'April'))
+  const [first] = await suggestions(writer, draft)
+  await writer.policyDrafts.decide({ ...draft, suggestionIds: [first!.id], isAccepted: true })
+  const submit = (approverId: string, rowVersion: number) =>
+    writer.policies.submit({ ...draft, rowVersion, approverIds: [approverId], effectiveOn: '2100-01-01' })
+  await expect(submit(reviewerId, 2)).rejects.toMatchObject({
+    code: 'WRITER_APPROVES',
+    message: expect.stringContaining('Rae Reviewer wrote in this version, or their suggestion was accepted'),
+  })
+  const other = await lender.addMember({ role: 'manager', fullName: 'Olga Other' })
+  const editor = server.clientOf(await server.tokenOf(other))
+  await suggest(reviewer, { ...draft, rowVersion: 2 }, await textOf(draft).then((text) => `${text} And May.`))
+  const [second] = await suggestions(writer, draft)
+  const decision = { ...draft, rowVersion: 2, suggestionIds: [second!.id], isAccepted: true }
+  await editor.policyDrafts.decide(decision)
+  const { versions } = await writer.policies.find({ id: draft.id })
+  expect(versions[0]).toMatchObject({ writtenBy: { name: 'Wren Writer' } })
+  expect(versions[0]).not.toHaveProperty('writerIds')
+  await editor.policies.saveDraft({ ...draft, rowVersion: 3, body: BODY })
+  await expect(submit((await writer.members.me()).userId, 4)).rejects.toMatchObject({
+    code: 'WRITER_APPROVES',
+    message: expect.stringContaining('Wren Writer'),
+  })
+  await submit(userId, 4)
+})
+
+test('a key of the institution decides no suggestion', async () => {
+  const draft = await newDraft()
+  await suggest(reviewer, draft, BODY.replace('March', 'April'))
+  const [first] = await suggestions(writer, draft)
+  const { secret } = await writer.apiKeys.create({
+    ...{ name: 'Program', belongsTo: 'institution', mayWrite: true, nouns: ['policies'], days: 30 },
+  })
+  await expect(
+    server.clientOf(secret).policyDrafts.decide({ ...draft, suggestionIds: [first!.id], isAccepted: true }),
+  ).rejects.toMatchObject({ code: 'KEY_NOT_ALLOWED' })
 })
 
 test('all of one person at once; the rendered text is the new one', async () => {
@@ -235,6 +277,23 @@ test('two people in one draft see each other until one of them leaves; others of
   await writer.policyDrafts.present({ ...draft, isLeaving: true })
   expect((await reviewer.policyDrafts.present(draft)).others).toEqual([])
   await expect(user.policyDrafts.present(draft)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('once a version is in force its readers do not read what was proposed for its draft', async () => {
+  const draft = await newDraft()
+  const { id, versionId } = draft
+  await suggest(reviewer, draft, BODY.replace('March', 'April'))
+  const [first] = await suggestions(writer, draft)
+  await writer.policyDrafts.decide({ ...draft, suggestionIds: [first!.id], isAccepted: false })
+  const today = todayIn((await writer.members.me()).timeZone)
+  const approver = await lender.addMember({ role: 'user', fullName: 'Abe Approver' })
+  const deciding = server.clientOf(await server.tokenOf(approver))
+  await writer.policies.submit({ ...draft, approverIds: [approver.userId], effectiveOn: today })
+  await deciding.policies.decide({ id, versionId, rowVersion: 2, isApproved: true })
+  expect((await user.policies.findVersion({ id, versionId })).state).toBe('effective')
+  await expect(suggestions(user, draft)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await suggestions(deciding, draft)).toHaveLength(1)
+  expect(await suggestions(reviewer, draft)).toHaveLength(1)
 })
 
 test('a reader who is no approver reads the suggestions of no version', async () => {

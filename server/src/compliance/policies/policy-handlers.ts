@@ -11,7 +11,7 @@ import { sandboxed } from '../../platform/sandbox/sandbox.ts'
 import { storeWorkRendering } from '../../publishing/renderings/rendering-store.ts'
 import { renderForSaving, renderText } from '../../publishing/renderings/text-rendering-store.ts'
 import { findFacts } from '../../tenancy/settings/fact-store.ts'
-import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
+import { changesBetween, recordHistory, recordHistoryOfAll } from '../../work/history/history-store.ts'
 import { findActiveColleague, findColleagues } from '../../work/people/people-store.ts'
 import { requireNamedTopics, requireTopic } from '../topics/known-topic-store.ts'
 import { institutionLines } from './institution-lines.ts'
@@ -135,8 +135,13 @@ export const policyHandlers = {
       const ids = from === to ? [] : await renameFolder(tx, institutionId, { from, to }, member.fullName)
       if (ids.length === 0) throw errors.FOLDER_UNKNOWN()
       const changes = changesBetween({ folder: from }, { folder: to })
-      for (const id of ids)
-        await recordHistory(tx, institutionId, member, { kind: 'policy', id }, { action: 'changed', changes })
+      await recordHistoryOfAll(
+        tx,
+        institutionId,
+        member,
+        { kind: 'policy', ids },
+        { action: 'changed', changes },
+      )
       await context.recordAct(tx, {
         action: 'policy.rename_folder',
         subjectId: null,

@@ -8,11 +8,11 @@ import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { storeWorkRendering } from '../../publishing/renderings/rendering-store.ts'
 import { renderForSaving } from '../../publishing/renderings/text-rendering-store.ts'
-import { listSignedEvidence } from '../../work/evidence/evidence-store.ts'
+import { listBoardMinutes } from '../../work/evidence/evidence-store.ts'
 import { notify } from '../../work/notifications/notify.ts'
-import { findColleagues } from '../../work/people/people-store.ts'
+import { countManagers, findColleagues } from '../../work/people/people-store.ts'
 import { findMeeting } from '../meetings/meeting-store.ts'
-import { versionDecidedBefore } from './board-decisions.ts'
+import { textChangedSince, versionDecidedBefore } from './board-decisions.ts'
 import { deletePolicy, lockPolicy, setNextReview } from './policy-store.ts'
 import { policyPath } from './policy-subject.ts'
 import {
@@ -59,7 +59,10 @@ export const policyVersionHandlers = {
     const saved = await context.inInstitution(async (tx) => {
       const { version } = await requireVersion(tx, member, input, today, errors)
       if (version.state !== 'draft') throw errors.NOT_A_DRAFT()
-      await saveVersionText(tx, institutionId, versionId, input, member)
+      await saveVersionText(tx, institutionId, versionId, {
+        ...{ body: input.body, changeNote: input.changeNote },
+        ...{ writer: member, writerIds: [member.userId] },
+      })
       await storeWorkRendering(tx, institutionId, versionId, rendering)
       await context.recordAct(tx, {
         action: 'policy.save',
@@ -105,8 +108,12 @@ export const policyVersionHandlers = {
       if (openCount > 0) throw errors.SUGGESTIONS_OPEN({ data: { openCount } })
       const ids = [...new Set(approverIds)]
       if (ids.length === 0 && !board) throw errors.APPROVER_MISSING()
-      if (ids.includes(version.writtenBy.userId)) throw errors.WRITER_APPROVES()
       const people = await findColleagues(tx, institutionId, ids)
+      const writer = people.find(({ userId }) => version.writerIds.includes(userId))
+      if (writer)
+        throw errors.WRITER_APPROVES({
+          message: `${writer.fullName} wrote in this version, or their suggestion was accepted into it, and cannot approve it. Choose somebody else.`,
+        })
       const approvers = ids.map((userId) => people.find((person) => person.userId === userId))
       if (!approvers.every((person) => person !== undefined && !person.isSuspended))
         throw errors.APPROVER_UNKNOWN()
@@ -149,9 +156,13 @@ export const policyVersionHandlers = {
       const { version, title } = await requireVersion(tx, member, input, today, errors)
       if (version.state !== 'in_review') throw errors.NOT_IN_REVIEW()
       const open = version.approvals.filter(({ decision }) => decision === null)
-      const isWriter = version.writtenBy.userId === member.userId
       const mayDecide = version.isParallel ? open : open.slice(0, 1)
-      if (isWriter || !mayDecide.some(({ userId }) => userId === member.userId)) throw errors.NOT_YOUR_TURN()
+      if (version.writerIds.includes(member.userId))
+        throw errors.NOT_YOUR_TURN({
+          message:
+            'You wrote in this version, or your suggestion was accepted into it. Somebody else approves it.',
+        })
+      if (!mayDecide.some(({ userId }) => userId === member.userId)) throw errors.NOT_YOUR_TURN()
       if (!isApproved && comment === '') throw errors.COMMENT_MISSING()
       await recordDecision(tx, institutionId, version.id, {
         userId: member.userId,
@@ -217,7 +228,14 @@ export const policyVersionHandlers = {
         throw errors.DECIDED_BEFORE({
           message: `The meeting was held before version ${version.number} was begun: it decided on version ${earlier.number}. Version ${version.number} needs a decision of its own.`,
         })
-      const minutes = await listSignedEvidence(tx, institutionId, { kind: 'meeting', id: meetingId })
+      if (textChangedSince(version, meeting, member.timeZone))
+        throw errors.DECIDED_BEFORE({
+          message: `The text of version ${version.number} was changed after the meeting was held. It needs a decision on the text as it is now.`,
+        })
+      const isWriter = version.writerIds.includes(member.userId)
+      if (version.approvals.length === 0 && isWriter && (await countManagers(tx, institutionId)) > 1)
+        throw errors.WRITER_RECORDS()
+      const minutes = await listBoardMinutes(tx, institutionId, { kind: 'meeting', id: meetingId })
       if (minutes.length === 0) throw errors.MINUTES_MISSING()
       await recordBoardDecision(tx, institutionId, version.id, {
         ...{

@@ -7,13 +7,21 @@ import type {
 import type { BoardDecision } from '@plumbline/contract/compliance/policy-board.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { utcMoment } from '../../platform/sql.ts'
+import { utcMoment, uuidList } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { storedWorkHtml } from '../../publishing/renderings/rendering-store.ts'
 import { isImported } from '../../tenancy/institution-import/import-store.ts'
 import { saveSectionCitations } from './section-citation-store.ts'
 
-interface VersionRow extends Omit<PolicyVersionSummary, 'writtenBy'>, Record<string, unknown> {
+/** With what stays on the server. */
+export interface StoredVersion extends PolicyVersionSummary {
+  /** Null where it is the text that the policy began with. */
+  textChangedAt: string | null
+  /** Who saved a text of it, and whose suggestions were accepted into it. */
+  writerIds: string[]
+}
+
+interface VersionRow extends Omit<StoredVersion, 'writtenBy'>, Record<string, unknown> {
   writtenById: string
   writtenByName: string
 }
@@ -40,9 +48,10 @@ const columns = (
   coalesce((select json_agg(json_build_object('position', a.position, 'userId', a.user_id, 'name', a.user_name,
       'decision', a.decision, 'comment', a.comment, 'decidedAt', ${moment('a.decided_at')}, 'isImported', ${isImported('a', 'decided_at')}) order by a.position)
     from policy_approvals a where a.institution_id = v.institution_id and a.version_id = v.id), '[]'::json) as approvals,
-  v.is_parallel as "isParallel", v.board_body as board, v.board_decision as "boardDecision"`
+  v.is_parallel as "isParallel", v.board_body as board, v.board_decision as "boardDecision",
+  ${utcMoment('v.text_changed_at')} as "textChangedAt", to_json(v.writer_ids || v.written_by) as "writerIds"`
 
-const asVersion = ({ writtenById, writtenByName, ...row }: VersionRow): PolicyVersionSummary => ({
+const asVersion = ({ writtenById, writtenByName, ...row }: VersionRow): StoredVersion => ({
   id: row.id,
   number: row.number,
   state: row.state,
@@ -59,6 +68,8 @@ const asVersion = ({ writtenById, writtenByName, ...row }: VersionRow): PolicyVe
   isParallel: row.isParallel,
   board: row.board,
   boardDecision: row.boardDecision,
+  textChangedAt: row.textChangedAt,
+  writerIds: row.writerIds,
 })
 
 /** Readers see the version in force; approvers also the one they are asked to approve. */
@@ -88,7 +99,7 @@ export async function listVersions(
   reader: Reader,
   policyId: string,
   today: string,
-): Promise<PolicyVersionSummary[]> {
+): Promise<StoredVersion[]> {
   const { rows } = await tx.execute<VersionRow>(sql`
     select ${columns(today)} from policy_versions v
     where v.institution_id = ${reader.institutionId} and v.policy_id = ${policyId} and ${shownTo(reader, today)}
@@ -102,13 +113,29 @@ export async function findVersion(
   policyId: string,
   versionId: string,
   today: string,
-): Promise<(PolicyVersionSummary & { body: string; html: string | null }) | undefined> {
+): Promise<(StoredVersion & { body: string; html: string | null }) | undefined> {
   const { rows } = await tx.execute<VersionRow & { body: string; html: string | null }>(sql`
     select ${columns(today)}, v.body, ${storedWorkHtml('v')} as html from policy_versions v
     where v.institution_id = ${reader.institutionId} and v.policy_id = ${policyId} and v.id = ${versionId}
       and ${shownTo(reader, today)}`)
   const row = rows[0]
   return row && { ...asVersion(row), body: row.body, html: row.html }
+}
+
+/** What whoever has the draft open is told of it again and again. */
+export async function findDraftStanding(
+  tx: Db,
+  reader: Reader,
+  policyId: string,
+  versionId: string,
+  today: string,
+): Promise<{ isOpen: boolean; rowVersion: number; writtenByName: string } | undefined> {
+  const { rows } = await tx.execute<{ isOpen: boolean; rowVersion: number; writtenByName: string }>(sql`
+    select v.state <> 'approved' as "isOpen", v.row_version as "rowVersion", v.written_by_name as "writtenByName"
+    from policy_versions v
+    where v.institution_id = ${reader.institutionId} and v.policy_id = ${policyId} and v.id = ${versionId}
+      and ${shownTo(reader, today)}`)
+  return rows[0]
 }
 
 export async function findEffective(tx: Db, institutionId: string, policyId: string, today: string) {
@@ -126,6 +153,7 @@ export async function findEffective(tx: Db, institutionId: string, policyId: str
   return rows[0]
 }
 
+/** Whoever begins a policy writes its text, wherever that is from; a later version begins with the text before it. */
 export async function insertVersion(
   tx: Db,
   institutionId: string,
@@ -134,30 +162,39 @@ export async function insertVersion(
   body: string,
 ): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into policy_versions (institution_id, policy_id, number, body, written_by, written_by_name)
-    values (${institutionId}, ${policyId},
-      (select coalesce(max(number), 0) + 1 from policy_versions
-        where institution_id = ${institutionId} and policy_id = ${policyId}),
-      ${body}, ${writer.userId}, ${writer.fullName})
+    insert into policy_versions (institution_id, policy_id, number, body, written_by, written_by_name, writer_ids, text_changed_at)
+    select ${institutionId}::uuid, ${policyId}::uuid, next.number, ${body}, ${writer.userId}::uuid, ${writer.fullName},
+      case when next.number = 1 then array[${writer.userId}::uuid] else '{}' end, case when next.number > 1 then now() end
+    from (select coalesce(max(number), 0) + 1 as number from policy_versions
+      where institution_id = ${institutionId} and policy_id = ${policyId}) next
     returning id`)
   const { id } = rows[0]!
   await saveSectionCitations(tx, institutionId, id, body)
   return id
 }
 
-/** Whoever saves the text last has written it. */
+interface SavedText {
+  body: string
+  changeNote: string
+  /** Who counts as its writer; everyone in `writerIds` took part. */
+  writer: { userId: string; fullName: string }
+  writerIds: readonly string[]
+}
+
 export async function saveVersionText(
   tx: Db,
   institutionId: string,
   versionId: string,
-  text: { body: string; changeNote: string },
-  writer: { userId: string; fullName: string },
+  { body, changeNote, writer, writerIds }: SavedText,
 ): Promise<void> {
   await tx.execute(sql`
-    update policy_versions set body = ${text.body}, change_note = ${text.changeNote}, written_by = ${writer.userId},
-      written_by_name = ${writer.fullName}, row_version = row_version + 1, updated_at = now()
+    update policy_versions set body = ${body}, change_note = ${changeNote}, written_by = ${writer.userId},
+      written_by_name = ${writer.fullName},
+      text_changed_at = case when body = ${body} then text_changed_at else now() end,
+      writer_ids = array(select distinct unnest(writer_ids || ${uuidList(writerIds)})),
+      row_version = row_version + 1, updated_at = now()
     where institution_id = ${institutionId} and id = ${versionId}`)
-  await saveSectionCitations(tx, institutionId, versionId, text.body)
+  await saveSectionCitations(tx, institutionId, versionId, body)
 }
 
 export async function deleteVersion(tx: Db, institutionId: string, versionId: string): Promise<void> {

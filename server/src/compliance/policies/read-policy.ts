@@ -2,7 +2,7 @@ import type { Policy } from '@plumbline/contract/compliance/policies.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { listApprovalsOf } from '../meetings/meeting-store.ts'
-import { versionDecidedBefore } from './board-decisions.ts'
+import { textChangedSince, versionDecidedBefore } from './board-decisions.ts'
 import { findPolicy } from './policy-store.ts'
 import { listVersions } from './policy-version-store.ts'
 
@@ -23,7 +23,10 @@ export async function readPolicy(
     ...summary,
     versions,
     boardApprovals: approvals.filter(
-      (held) => waiting && !versionDecidedBefore(versions, waiting.number, held, reader.timeZone),
+      (held) =>
+        waiting &&
+        !versionDecidedBefore(versions, waiting.number, held, reader.timeZone) &&
+        !textChangedSince(waiting, held, reader.timeZone),
     ),
     mayManage,
   }

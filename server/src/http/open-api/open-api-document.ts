@@ -140,6 +140,6 @@ function procedureOf(operationId: string): AnyContractProcedure {
 }
 
 function isOpenToKeys(operationId: string, procedure: AnyContractProcedure): boolean {
-  const { recentAuthentication } = procedure['~orpc'].meta as OperationMeta
-  return keyNounOf(operationId) !== undefined && !recentAuthentication
+  const { recentAuthentication, byPersonAlone } = procedure['~orpc'].meta as OperationMeta
+  return keyNounOf(operationId) !== undefined && !recentAuthentication && !byPersonAlone
 }

@@ -23,7 +23,7 @@ export const isApiKey = (bearer: string): boolean => bearer.startsWith(KEY_BEGIN
 
 export const hashOfKey = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
-/** Whether a key opens an operation. `isBinding`: it needs a recent proof of who somebody is, which a key is not. */
+/** Whether a key opens an operation. `isBinding`: it is for a person, which a key is not. */
 export function keyOpens(
   { mayWrite, nouns, isDirectory = false }: CallersKey,
   operation: string,

@@ -135,6 +135,9 @@ export async function countAllEvidence(tx: Db, institutionId: string): Promise<R
   return new Map(rows.map(({ subject, count }) => [subject, count]))
 }
 
+/** Of `e`, a row of evidence. */
+export const IS_BOARD_MINUTES = sql`e.type = 'board_minutes' and e.file_id is not null`
+
 /** Whether a file of it is marked as the minutes of the board. */
 export async function hasBoardMinutes(
   tx: Db,
@@ -145,21 +148,29 @@ export async function hasBoardMinutes(
     select 1 from evidence e
     join evidence_uses u on u.institution_id = e.institution_id and u.evidence_id = e.id
     where e.institution_id = ${institutionId} and u.subject_kind = ${kind} and u.subject_id = ${id}
-      and e.type = 'board_minutes' and e.file_id is not null limit 1`)
+      and ${IS_BOARD_MINUTES} limit 1`)
   return rows.length > 0
 }
 
 /** What a signed record says of the evidence: its names, and the hashes of its files. */
-export async function listSignedEvidence(
+export const listSignedEvidence = (tx: Db, institutionId: string, subject: SubjectRef) =>
+  listSigned(tx, institutionId, subject, sql`true`)
+
+/** The same of the files that are marked as the minutes of the board. */
+export const listBoardMinutes = (tx: Db, institutionId: string, subject: SubjectRef) =>
+  listSigned(tx, institutionId, subject, IS_BOARD_MINUTES)
+
+async function listSigned(
   tx: Db,
   institutionId: string,
   { kind, id }: SubjectRef,
+  which: SQL,
 ): Promise<{ title: string; validOn: string; sha256: string | null }[]> {
   const { rows } = await tx.execute<{ title: string; validOn: string; sha256: string | null }>(sql`
     select e.title, e.valid_on::text as "validOn", f.sha256 from evidence e
     join evidence_uses u on u.institution_id = e.institution_id and u.evidence_id = e.id
     left join files f on f.institution_id = e.institution_id and f.id = e.file_id
-    where e.institution_id = ${institutionId} and u.subject_kind = ${kind} and u.subject_id = ${id}
+    where e.institution_id = ${institutionId} and u.subject_kind = ${kind} and u.subject_id = ${id} and ${which}
     order by u.linked_at, e.id limit ${EVIDENCE_AT_MOST}`)
   return rows
 }

@@ -7,7 +7,7 @@ import {
 import type { SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
-import { utcMoment } from '../../platform/sql.ts'
+import { utcMoment, uuidList } from '../../platform/sql.ts'
 
 export interface Actor {
   userId: string
@@ -30,11 +30,23 @@ export async function recordHistory(
   { kind, id }: SubjectRef,
   { action, changes = [] }: NewEntry,
 ): Promise<void> {
+  await recordHistoryOfAll(tx, institutionId, actor, { kind, ids: [id] }, { action, changes })
+}
+
+/** The same entry for each of several things of one kind. */
+export async function recordHistoryOfAll(
+  tx: Db,
+  institutionId: string,
+  actor: Actor | typeof PROGRAM,
+  { kind, ids }: { kind: SubjectRef['kind']; ids: readonly string[] },
+  { action, changes = [] }: NewEntry,
+): Promise<void> {
   if (action === 'changed' && changes.length === 0) return
   await tx.execute(sql`
     insert into history_entries (institution_id, subject_kind, subject_id, actor_id, actor_name, action, changes)
-    values (${institutionId}, ${kind}, ${id}, ${actor?.userId ?? null}::uuid, ${actor?.fullName ?? 'Plumbline'},
-      ${action}, ${JSON.stringify(changes)}::jsonb)`)
+    select ${institutionId}::uuid, ${kind}, id, ${actor?.userId ?? null}::uuid, ${actor?.fullName ?? 'Plumbline'},
+      ${action}, ${JSON.stringify(changes)}::jsonb
+    from unnest(${uuidList(ids)}) as named (id)`)
 }
 
 type Value = string | number | boolean | null | undefined

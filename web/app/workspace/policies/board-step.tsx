@@ -45,7 +45,7 @@ export function BoardStep({ policy, version, onRecord }: BoardStepProps) {
       </Select>
       {!hasMinutes && (
         <p className="text-warning">
-          Its minutes are missing.{' '}
+          Its minutes are missing: a file, as evidence of the type “Board minutes”.{' '}
           <Link to={`/meetings?meeting=${meetingId}`} className="font-semibold underline">
             File them with the meeting
           </Link>
