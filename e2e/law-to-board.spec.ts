@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { todayIn } from '../server/src/platform/days/today.ts'
 import { createAccount, institutionOf, openSession } from './account.ts'
 import { expect, expectAccessible, expectFits, signIn, test, writeMarkdown } from './journey.ts'
 
@@ -50,21 +51,35 @@ test('a change of law is assessed, the policy follows, the board approves it, an
   await expectAccessible(page)
 
   const subject = { kind: 'policy', id: policy.id }
+  const today = todayIn('America/New_York')
   const meeting = await post('/api/meetings', {
-    ...{ title: 'January board', status: 'held', heldOn: '2026-01-05' },
+    ...{ title: 'Board of today', status: 'held', heldOn: today },
     agenda: [{ id: randomUUID(), title: 'HMDA policy', kind: 'approval', decision: 'approved', subject }],
   })
   await page.reload()
   await page.getByRole('button', { name: 'Record the approval' }).click()
-  await expect(page.getByText('File the signed minutes with the meeting first.')).toBeVisible()
-  await post('/api/evidence', {
-    ...{ kind: 'meeting', id: meeting.id, title: 'Signed minutes', validOn: '2026-01-05' },
-    target: subject,
+  await expect(page.getByText('Another manager records the approval')).toBeVisible()
+  const signing = await (await browser.newContext()).newPage()
+  await signIn(signing, second)
+  await signing.goto(`/policies/${policy.id}`)
+  await signing.getByRole('button', { name: 'Record the approval' }).click()
+  await expect(signing.getByText('File the signed minutes with the meeting first')).toBeVisible()
+  const minutes = Buffer.from('The board approves the policy.')
+  const { id: fileId } = await post('/api/files', { name: 'minutes.txt', byteSize: minutes.length })
+  const sent = await request.post(`/api/files/${fileId}/chunks/0`, {
+    headers: { Authorization: `Bearer ${access_token}` },
+    multipart: { bytes: { name: 'chunk', mimeType: 'application/octet-stream', buffer: minutes } },
   })
-  await page.reload()
-  await page.getByRole('button', { name: 'Record the approval' }).click()
-  await expect(page.getByText('Minutes: Signed minutes')).toBeVisible()
-  await expectFits(page)
+  expect(sent.ok(), await sent.text()).toBe(true)
+  await post(`/api/files/${fileId}/finish`, {})
+  await post('/api/evidence', {
+    ...{ kind: 'meeting', id: meeting.id, title: 'Signed minutes', type: 'board_minutes', validOn: today },
+    fileId,
+  })
+  await signing.reload()
+  await signing.getByRole('button', { name: 'Record the approval' }).click()
+  await expect(signing.getByText('Minutes: Signed minutes')).toBeVisible()
+  await expectFits(signing)
 
   await page.goto(address)
   await page.getByRole('button', { name: 'Link a record' }).click()
@@ -72,8 +87,6 @@ test('a change of law is assessed, the policy follows, the board approves it, an
   await page.getByRole('button', { name: title }).click()
   await expect(page.getByText('Evidence is there')).toBeVisible()
   await expectAccessible(page)
-  const signing = await (await browser.newContext()).newPage()
-  await signIn(signing, second)
   await signing.goto(address)
   await signing.getByRole('button', { name: 'Sign off as manager' }).click()
   await expect(signing.getByText('Signed off by Sol Second')).toBeVisible()

@@ -55,7 +55,7 @@ async function fileMinutes({ writer, today }: Drafted, meetingId: string) {
 async function fileNoMinutes({ writer, of, today }: Drafted, meetingId: string) {
   const filed = { kind: 'meeting', id: meetingId, validOn: today } as const
   const fileId = await storeFile(writer, 'packet.txt', 'Packet')
-  await writer.evidence.add({ ...filed, title: 'Packet', type: 'policy_document', fileId })
+  await writer.evidence.add({ ...filed, title: 'Packet', type: 'document', fileId })
   const target = { kind: 'policy', id: of.id } as const
   await writer.evidence.add({ ...filed, title: 'Signed minutes', type: 'board_minutes', target })
 }
