@@ -6,6 +6,8 @@ import { KNOWN_ANSWERS, type KnownAnswer, type KnownAnswerId } from './known-ans
 const answerTo = (question: string) => findKnownAnswer(question, 2026)
 
 test.each<[string, KnownAnswerId | undefined]>([
+  ['How soon must we file a SAR?', undefined],
+  ['When is a SAR due?', undefined],
   ['When is the Loan Estimate due?', 'loan-estimate'],
   ['LE timing', 'loan-estimate'],
   ['hello, how many business days for a LOAN   ESTIMATE', 'loan-estimate'],

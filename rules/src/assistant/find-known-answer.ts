@@ -30,12 +30,17 @@ const RULES: readonly (readonly [keywords: RegExp, answer: KnownAnswerId])[] = [
 const OTHER_WORDS_AT_MOST = 2
 const GREETING = /^\s*(?:hi|hello|hey)\b/
 
+/** What is known of these says what to look at, and no time or amount. */
+const GENERAL: ReadonlySet<KnownAnswerId> = new Set(['bsa-aml', 'fair-lending', 'qualified-mortgage'])
+const ASKS_A_FIGURE = /\bhow (?:soon|long|many|much|often|quickly)\b|\bwhen\b|\bdeadlines?\b|\bdue\b/
+
 /** The answer that is known without a search, where the question asks for little else. */
 export function findKnownAnswer(question: string, knownUntilYear: number): KnownAnswerId | undefined {
   const asked = question.toLowerCase().replaceAll(/\s+/g, ' ').trim()
   const rule = RULES.find(([keywords]) => keywords.test(asked))
   if (!rule || /\d{4}\.\d|\$/.test(asked)) return undefined
   const [keywords, answer] = rule
+  if (GENERAL.has(answer) && ASKS_A_FIGURE.test(asked)) return undefined
   const refusal = refusalOf(question, knownUntilYear)
   // Of the Bank Secrecy Act we have articles, though not the text.
   if (refusal && !(refusal === 'other_product' && answer === 'bsa-aml')) return undefined

@@ -46,8 +46,8 @@ export async function composeAnswer(asked: Question): Promise<AssistantAnswer> {
     : ((await lawStatus(asked)) ??
       runTools(question, { today: parseDay(today, 'today'), data: await loanTestData(db) }))
   const known = tool ? undefined : findKnownAnswer(question, Number(today.slice(0, 4)))
-  const text = known ? `${question} ${citationsOf(known).join(' ')}` : question
-  const found = await findPassages({ ...asked, text })
+  const alsoCited = known ? citationsOf(known).join(' ') : ''
+  const found = await findPassages({ ...asked, text: question, alsoCited })
   const base = {
     on,
     reading: null,

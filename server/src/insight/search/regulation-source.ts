@@ -26,7 +26,7 @@ const ENDINGS_AT_MOST = 3
 export const regulationSource: SearchSource = {
   async findQuotes(asked) {
     const [cited, found] = await Promise.all([
-      findCited(asked, citationsIn(asked.text)),
+      findCited(asked, citationsIn(`${asked.text} ${asked.alsoCited ?? ''}`)),
       findByWords(asked, QUOTES_AT_MOST),
     ])
     return [...cited, ...found]

@@ -16,6 +16,8 @@ export interface Searched {
   inInstitution: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
   institutionId: string
   text: string
+  /** Places that are quoted as if the question cited them. Its words alone are searched for. */
+  alsoCited?: string
   read: ReadQuestion
   /** Words for the database's own search: letters and digits alone reach its query language. */
   words: readonly string[]
