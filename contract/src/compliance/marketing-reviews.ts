@@ -150,8 +150,8 @@ const REFUSALS = {
   ...SUBJECT_REFUSALS,
   CHANGED_MEANWHILE,
   PERSON_UNKNOWN: { status: 422, message: 'The owner is not an active person of your institution.' },
-  ENDS_BEFORE_START: { status: 422, message: 'Expires or Last use lies before First use.' },
-  DATE_AHEAD: { status: 422, message: 'Last use is today or before.' },
+  ENDS_BEFORE_START: { status: 422, message: 'Expires and Last use cannot be before First use.' },
+  DATE_AHEAD: { status: 422, message: 'Last use cannot be in the future.' },
   EXPIRY_NEEDED: { status: 422, message: 'Expires: enter the day. A piece in use needs one.' },
   NOT_APPROVED: {
     status: 422,

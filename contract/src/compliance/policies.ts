@@ -336,7 +336,7 @@ export const policies = {
       OTHER_BODY: { status: 422, message: 'Another body is to approve this version.' },
       NOT_DECIDED: {
         status: 422,
-        message: 'The meeting was not held, or this item is no approval of this policy.',
+        message: 'The meeting was not held, or this agenda item does not approve this policy.',
       },
       DECIDED_BEFORE: {
         status: 409,

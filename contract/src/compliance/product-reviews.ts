@@ -128,7 +128,7 @@ const REFUSALS = {
     status: 422,
     message: 'An owner of the review or of a step is not an active person of your institution.',
   },
-  DATE_AHEAD: { status: 422, message: 'A step cannot be done on a day to come.' },
+  DATE_AHEAD: { status: 422, message: 'A step cannot be completed on a future date.' },
   NOT_APPROVED: {
     status: 422,
     message:

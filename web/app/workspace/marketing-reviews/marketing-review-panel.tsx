@@ -59,7 +59,7 @@ export function MarketingReviewPanel({ id, onClose }: { id: string; onClose: () 
       {(hasExpired || piece.mayDecide) && (
         <div className="grid gap-3 px-5 pb-4">
           {hasExpired && (
-            <Banner tone="warning" title="It has expired and is in use">
+            <Banner tone="warning" title="Expired but still in use">
               Take it down and set its status to Retired, or have it reviewed again with a later day.
             </Banner>
           )}
