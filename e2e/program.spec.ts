@@ -159,7 +159,7 @@ test('a change of law names the task that rests on it', async ({ page, request }
   await page.getByRole('button', { name: 'Make 1 recurring' }).click()
   await expect(page.getByText('1 recurring task was made')).toBeVisible()
   await page.goto('/updates/federal-register-hmda-asset-size-exemption-for-2026-regulation-c')
-  const touched = page.getByRole('region', { name: 'What it may touch' })
+  const touched = page.getByRole('region', { name: 'What it touches' })
   await expect(touched).toContainText('Task, 12 CFR 1003.2(g)')
   await expectAccessible(page)
   await expectFits(page)

@@ -1,4 +1,5 @@
-import { ARTICLE_CATEGORIES, type ArticleCategory, FIRST_CATEGORIES } from './articles.ts'
+import { ARTICLE_CATEGORIES, FIRST_CATEGORIES } from './article-categories.ts'
+import type { ArticleCategory } from './articles.ts'
 
 export const CATEGORY_LABELS: Record<ArticleCategory, string> = {
   'qualified-mortgage': 'Qualified Mortgage',

@@ -4,6 +4,7 @@ import { administrators, members } from '../platform/access.ts'
 import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { newestPageOf, PageNumber, SearchText } from '../platform/paging.ts'
+import { ARTICLE_CATEGORIES } from './article-categories.ts'
 import {
   editedMeanwhile,
   Revision,
@@ -15,17 +16,6 @@ import {
 
 export const ARTICLE_PAGE_SIZE = 24
 
-/** The five that the library began with. The sample institution lists no others. */
-export const FIRST_CATEGORIES = ['qualified-mortgage', 'trid', 'hmda', 'fair-lending', 'bsa-aml'] as const
-export const ARTICLE_CATEGORIES = [
-  ...FIRST_CATEGORIES,
-  'deposits',
-  'servicing',
-  'consumer-credit',
-  'program',
-  'privacy-security',
-  'credit-union',
-] as const
 export const ArticleCategory = z.enum(ARTICLE_CATEGORIES)
 export type ArticleCategory = z.infer<typeof ArticleCategory>
 

@@ -1,4 +1,5 @@
-import { ARTICLE_CATEGORIES, type ArticleFields } from '@plumbline/contract/publishing/articles.ts'
+import { ARTICLE_CATEGORIES } from '@plumbline/contract/publishing/article-categories.ts'
+import type { ArticleFields } from '@plumbline/contract/publishing/articles.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { readShared } from '../../insight/dashboard/daily-snapshots.ts'

@@ -1,4 +1,4 @@
-import { ARTICLE_CATEGORIES } from '@plumbline/contract/publishing/articles.ts'
+import { ARTICLE_CATEGORIES } from '@plumbline/contract/publishing/article-categories.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

@@ -1,4 +1,5 @@
-import { ARTICLE_CATEGORIES, type ArticleCategory } from '@plumbline/contract/publishing/articles.ts'
+import { ARTICLE_CATEGORIES } from '@plumbline/contract/publishing/article-categories.ts'
+import type { ArticleCategory } from '@plumbline/contract/publishing/articles.ts'
 import { pageIn, textIn } from '../../platform/list/list-address.ts'
 
 export interface ArticleAddress {

@@ -1,5 +1,6 @@
+import { ARTICLE_CATEGORIES } from '@plumbline/contract/publishing/article-categories.ts'
 import { CATEGORY_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
-import { ARTICLE_CATEGORIES, ARTICLE_LIMITS } from '@plumbline/contract/publishing/articles.ts'
+import { ARTICLE_LIMITS } from '@plumbline/contract/publishing/articles.ts'
 import { MarkdownEditor } from '../../editing/editor/markdown-editor.tsx'
 import { SlugField } from '../../editing/editor/slug-field.tsx'
 import { TagField } from '../../editing/editor/tag-field.tsx'

@@ -32,11 +32,17 @@ export function useMentions(
     for (const { name, userId } of people.data ?? []) known.current.set(name, userId)
   }, [people.data])
   return {
-    offered: typed === undefined ? NOBODY : (people.data ?? NOBODY),
+    offered: typed === undefined ? NOBODY : namedBy(people.data ?? NOBODY, typed),
     mentionedIn: (body: string) => [
       ...new Set(
         [...known.current].filter(([name]) => body.includes(`@${name}`)).map(([, userId]) => userId),
       ),
     ],
   }
+}
+
+/** Of an answer to what was typed before, those who fit what is typed now: Enter takes the first. */
+function namedBy(people: readonly Mention[], typed: string): readonly Mention[] {
+  const words = typed.trim().toLowerCase()
+  return people.filter(({ name }) => name.toLowerCase().includes(words))
 }

@@ -1,5 +1,6 @@
+import { ARTICLE_CATEGORIES } from '@plumbline/contract/publishing/article-categories.ts'
 import { CATEGORY_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
-import { ARTICLE_CATEGORIES, ARTICLE_LIMITS } from '@plumbline/contract/publishing/articles.ts'
+import { ARTICLE_LIMITS } from '@plumbline/contract/publishing/articles.ts'
 import type { InstitutionArticle } from '@plumbline/contract/publishing/institution-articles.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
