@@ -65,12 +65,12 @@ export const MARKETING_REVIEW_FIELDS = {
     hint: '“In review” asks the managers for a decision.',
   }),
   ownerId: personField('Owner'),
-  link: lineField('Link', 500, { hint: 'Its web address, or where the file is kept' }),
+  link: lineField('Link', 500, { hint: 'Its web address, or where the file is stored' }),
   startsOn: dayField('First use'),
   expiresOn: dayField('Expires', {
     hint: 'You are reminded before this day. A later day than the approved one is decided on again.',
   }),
-  lastUsedOn: dayField('Last use', { hint: 'Records are kept from this day.' }),
+  lastUsedOn: dayField('Last use', { hint: 'Retention counts from this day.' }),
   text: textField('Words of the piece', {
     hint: 'Paste every word, small print included. The rules read nothing else.',
   }),
@@ -191,7 +191,7 @@ export const marketingReviews = {
     .route({
       method: 'GET',
       path: '/marketing-reviews/{id}',
-      summary: 'One marketing piece with what the word rules say of it, and for how long it is kept',
+      summary: 'One marketing piece with what the word rules say about it, and how long to retain it',
     })
     .input(z.object({ id: Id }))
     .output(MarketingReview),
