@@ -164,3 +164,20 @@ test('refuses what is no run, and a run under another key', async () => {
   await server.db.execute(sql`update loan_runs set key_mark = '0000000000000000' where id = ${run!.id}`)
   await expect(manager.loanRuns.open({ id: run!.id })).rejects.toMatchObject({ code: 'OTHER_STORAGE_KEY' })
 })
+
+test('what people wrote about a run goes with it, also when its time is over', async () => {
+  const made = await Promise.all(
+    ['Removed by hand', 'Out of time'].map((name) =>
+      manager.loanRuns.store({ loans: loans(), name, keepYears: 1 }),
+    ),
+  )
+  for (const { id } of made)
+    await manager.comments.add({ kind: 'loan_run', id, body: 'Ask Ms. Borrower.', mentions: [] })
+  const left = async () =>
+    (await server.db.execute(sql`select 1 from comments where subject_kind = 'loan_run'`)).rows.length
+  expect(await left()).toBe(2)
+  await manager.loanRuns.remove({ id: made[0]!.id })
+  expect(await left()).toBe(1)
+  await server.db.execute(sql`delete from loan_runs where id = ${made[1]!.id}`)
+  expect(await left()).toBe(0)
+})

@@ -2,7 +2,6 @@ import type { LoanRun } from '@plumbline/contract/lending/loan-runs.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { type HmdaReader, isManager } from '../../platform/subjects/subject-source.ts'
-import { removeLinksOf } from '../../work/links/work-link-store.ts'
 
 const utc = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
 const COLUMNS = sql`id, name, outside + undetermined + within as "loanCount", outside, undetermined, within,
@@ -77,5 +76,4 @@ export async function findRunOwner(
 
 export async function deleteRun(tx: Db, institutionId: string, id: string): Promise<void> {
   await tx.execute(sql`delete from loan_runs where institution_id = ${institutionId} and id = ${id}`)
-  await removeLinksOf(tx, institutionId, { kind: 'loan_run', id })
 }

@@ -49,10 +49,3 @@ export async function removeLink(
     returning 1`)
   return rows.length > 0
 }
-
-/** Of something that is deleted. */
-export async function removeLinksOf(tx: Db, institutionId: string, { kind, id }: SubjectRef): Promise<void> {
-  await tx.execute(sql`
-    delete from work_links where institution_id = ${institutionId}
-      and ((from_kind = ${kind} and from_id = ${id}) or (to_kind = ${kind} and to_id = ${id}))`)
-}
