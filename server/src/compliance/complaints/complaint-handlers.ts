@@ -9,6 +9,7 @@ import { isManager, type Reader } from '../../platform/subjects/subject-source.t
 import { hasBoardMinutes } from '../../work/evidence/evidence-store.ts'
 import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
 import { countManagers, findColleagues } from '../../work/people/people-store.ts'
+import { type EditErrors, editableRecord } from '../../work/records/current-record.ts'
 import { historyOf } from '../../work/records/record-columns.ts'
 import { requireNamedTopics, requireTopic } from '../topics/known-topic-store.ts'
 import { createComplaint, tellOwner } from './complaint-creation.ts'
@@ -223,19 +224,8 @@ async function readComplaint(tx: Db, reader: Reader, id: string): Promise<Compla
   }
 }
 
-interface CurrentErrors {
-  NOT_FOUND: () => Error
-  NOT_ALLOWED: () => Error
-  CHANGED_MEANWHILE: (refusal: { data: { byName: string; version: number } }) => Error
-}
-
-async function requireCurrent(tx: Db, reader: Reader, id: string, version: number, errors: CurrentErrors) {
-  const complaint = await lockComplaint(tx, reader, id)
-  if (!complaint) throw errors.NOT_FOUND()
-  if (!mayEdit(reader, complaint)) throw errors.NOT_ALLOWED()
-  if (complaint.version !== version)
-    throw errors.CHANGED_MEANWHILE({ data: { byName: complaint.changedByName, version: complaint.version } })
-  return complaint
+async function requireCurrent(tx: Db, reader: Reader, id: string, version: number, errors: EditErrors) {
+  return editableRecord(await lockComplaint(tx, reader, id), version, (row) => mayEdit(reader, row), errors)
 }
 
 const detailsOf = (row: ComplaintRow): ComplaintDetails => ({

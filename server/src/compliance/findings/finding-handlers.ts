@@ -12,6 +12,7 @@ import {
   findColleagues,
   listColleagues,
 } from '../../work/people/people-store.ts'
+import { type EditErrors, editableRecord } from '../../work/records/current-record.ts'
 import { requireNamedTopics, requireTopic } from '../topics/known-topic-store.ts'
 import { createFinding } from './finding-creation-store.ts'
 import {
@@ -188,19 +189,8 @@ async function readFinding(tx: Db, reader: Reader, id: string): Promise<Finding 
   }
 }
 
-interface CurrentErrors {
-  NOT_FOUND: () => Error
-  NOT_ALLOWED: () => Error
-  CHANGED_MEANWHILE: (refusal: { data: { byName: string; version: number } }) => Error
-}
-
-async function requireCurrent(tx: Db, reader: Reader, id: string, version: number, errors: CurrentErrors) {
-  const finding = await lockFinding(tx, reader, id)
-  if (!finding) throw errors.NOT_FOUND()
-  if (!mayEdit(reader, finding)) throw errors.NOT_ALLOWED()
-  if (finding.version !== version)
-    throw errors.CHANGED_MEANWHILE({ data: { byName: finding.changedByName, version: finding.version } })
-  return finding
+async function requireCurrent(tx: Db, reader: Reader, id: string, version: number, errors: EditErrors) {
+  return editableRecord(await lockFinding(tx, reader, id), version, (row) => mayEdit(reader, row), errors)
 }
 
 async function checkInput(

@@ -10,6 +10,7 @@ import { isManager, type Reader } from '../../platform/subjects/subject-source.t
 import { findFacts } from '../../tenancy/settings/fact-store.ts'
 import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
 import { findActiveColleague, findColleagues } from '../../work/people/people-store.ts'
+import { type EditErrors, editableRecord } from '../../work/records/current-record.ts'
 import { historyOf } from '../../work/records/record-columns.ts'
 import { createIncident, tellOwner } from './incident-creation.ts'
 import {
@@ -98,19 +99,8 @@ async function readIncident(
   return { ...incident, ...asSummary(row), clock: clockOf(row, facts), mayEdit: mayEdit(reader, row) }
 }
 
-interface CurrentErrors {
-  NOT_FOUND: () => Error
-  NOT_ALLOWED: () => Error
-  CHANGED_MEANWHILE: (refusal: { data: { byName: string; version: number } }) => Error
-}
-
-async function requireCurrent(tx: Db, reader: Reader, id: string, version: number, errors: CurrentErrors) {
-  const incident = await lockIncident(tx, reader, id)
-  if (!incident) throw errors.NOT_FOUND()
-  if (!mayEdit(reader, incident)) throw errors.NOT_ALLOWED()
-  if (incident.version !== version)
-    throw errors.CHANGED_MEANWHILE({ data: { byName: incident.changedByName, version: incident.version } })
-  return incident
+async function requireCurrent(tx: Db, reader: Reader, id: string, version: number, errors: EditErrors) {
+  return editableRecord(await lockIncident(tx, reader, id), version, (row) => mayEdit(reader, row), errors)
 }
 
 /** A clock of somebody's computer may be a few minutes ahead. */

@@ -11,6 +11,7 @@ import { managers, members } from '../../platform/procedures.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
 import { findActiveColleague, findColleagues } from '../../work/people/people-store.ts'
+import { currentRecord, editableRecord } from '../../work/records/current-record.ts'
 import { historyOf } from '../../work/records/record-columns.ts'
 import {
   authorOf,
@@ -18,9 +19,8 @@ import {
   decidingOf,
   isApproved,
   REOPENED,
-  recordDecision,
-  tellDecided,
 } from '../review-decisions/review-decision.ts'
+import { settleDecision } from '../review-decisions/settle-decision.ts'
 import { createMarketingReview, tellPeople } from './marketing-review-creation.ts'
 import {
   asSummary,
@@ -68,10 +68,12 @@ export const marketingReviewHandlers = {
   update: members.marketingReviews.update.handler(({ input: { id, version, ...input }, context, errors }) =>
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
-      const before = await lockMarketingReview(tx, member, id)
-      if (!before) throw errors.NOT_FOUND()
-      if (!mayEdit(member, before)) throw errors.NOT_ALLOWED()
-      requireVersion(before, version, errors)
+      const before = editableRecord(
+        await lockMarketingReview(tx, member, id),
+        version,
+        (row) => mayEdit(member, row),
+        errors,
+      )
       const today = todayIn(member.timeZone)
       const isRewritten = changesWhatIsDecided(before, input)
       const isBack = before.status === 'retired' && input.status !== 'retired'
@@ -108,10 +110,8 @@ export const marketingReviewHandlers = {
 
   decide: managers.marketingReviews.decide.handler(({ input, context, errors }) =>
     context.inInstitution(async (tx) => {
-      const { institutionId, member } = context
-      const piece = await lockMarketingReview(tx, member, input.id)
-      if (!piece) throw errors.NOT_FOUND()
-      requireVersion(piece, input.version, errors)
+      const { member } = context
+      const piece = currentRecord(await lockMarketingReview(tx, member, input.id), input.version, errors)
       await checkDecision(tx, member, piece, input, errors)
       if (
         input.decision === 'approved' &&
@@ -119,24 +119,9 @@ export const marketingReviewHandlers = {
         countedOf(wordsFound(piece, piece.institution)) > 0
       )
         throw errors.WORDS_OPEN()
-      const decider = { institutionId, fullName: member.fullName, decidedOn: todayIn(member.timeZone) }
-      await recordDecision(tx, 'marketing_reviews', decider, input)
-      await recordHistory(
-        tx,
-        institutionId,
-        member,
-        { kind: KIND, id: input.id },
-        {
-          action: 'reviewed',
-          changes: changesBetween(
-            { decision: null, decisionNote: null },
-            { decision: REVIEW_DECISION_LABELS[input.decision], decisionNote: input.note },
-          ),
-        },
-      )
-      await tellDecided(tx, institutionId, member, [piece.authorId, piece.ownerId], {
-        kind: 'marketing_review.decided',
-        subject: `${member.fullName} decided on the marketing piece “${piece.title}”: ${REVIEW_DECISION_LABELS[input.decision].toLowerCase()}`,
+      await settleDecision(tx, member, input, {
+        ...{ kind: KIND, table: 'marketing_reviews', row: piece },
+        name: `the marketing piece “${piece.title}”`,
         link: marketingReviewPath(input.id),
       })
       await context.recordAct(tx, {
@@ -186,14 +171,6 @@ async function requirePiece(
     mayEdit: mayEdit(member, row),
     ...(await decidingOf(tx, member, row)),
   }
-}
-
-function requireVersion(
-  { version, changedByName }: Pick<MarketingReviewRow, 'version' | 'changedByName'>,
-  expected: number,
-  errors: { CHANGED_MEANWHILE: (refusal: { data: { byName: string; version: number } }) => Error },
-) {
-  if (version !== expected) throw errors.CHANGED_MEANWHILE({ data: { byName: changedByName, version } })
 }
 
 type InputErrors = Record<

@@ -13,6 +13,7 @@ import { isManager, type Reader } from '../../platform/subjects/subject-source.t
 import { findFacts } from '../../tenancy/settings/fact-store.ts'
 import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
 import { findActiveColleague, findColleagues } from '../../work/people/people-store.ts'
+import { type EditErrors, editableRecord } from '../../work/records/current-record.ts'
 import { historyOf } from '../../work/records/record-columns.ts'
 import { createMeeting, linkSubjects, tellOwner } from './meeting-creation.ts'
 import { meetingDocument } from './meeting-document.ts'
@@ -141,19 +142,8 @@ async function requireMeeting(
   }
 }
 
-interface CurrentErrors {
-  NOT_FOUND: () => Error
-  NOT_ALLOWED: () => Error
-  CHANGED_MEANWHILE: (refusal: { data: { byName: string; version: number } }) => Error
-}
-
-async function requireCurrent(tx: Db, reader: Reader, id: string, version: number, errors: CurrentErrors) {
-  const meeting = await lockMeeting(tx, reader, id)
-  if (!meeting) throw errors.NOT_FOUND()
-  if (!mayEdit(reader, meeting)) throw errors.NOT_ALLOWED()
-  if (meeting.version !== version)
-    throw errors.CHANGED_MEANWHILE({ data: { byName: meeting.changedByName, version: meeting.version } })
-  return meeting
+async function requireCurrent(tx: Db, reader: Reader, id: string, version: number, errors: EditErrors) {
+  return editableRecord(await lockMeeting(tx, reader, id), version, (row) => mayEdit(reader, row), errors)
 }
 
 interface Before {

@@ -8,6 +8,7 @@ import { countEvidence } from '../../work/evidence/evidence-store.ts'
 import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
 import { notify } from '../../work/notifications/notify.ts'
 import { findActiveColleague, listColleagues } from '../../work/people/people-store.ts'
+import { type CurrentErrors, currentRecord } from '../../work/records/current-record.ts'
 import { changeTask, findTask, lockTask } from '../tasks/task-store.ts'
 import { requireTopic } from '../topics/known-topic-store.ts'
 import { type TopicLabels, topicLabels } from '../topics/topic-store.ts'
@@ -186,17 +187,8 @@ async function readTest(tx: Db, reader: Reader, id: string): Promise<MonitoringT
   return { ...test, runs }
 }
 
-interface CurrentErrors {
-  NOT_FOUND: () => Error
-  CHANGED_MEANWHILE: (refusal: { data: { byName: string; version: number } }) => Error
-}
-
 async function requireCurrent(tx: Db, reader: Reader, id: string, version: number, errors: CurrentErrors) {
-  const test = await lockTest(tx, reader, id)
-  if (!test) throw errors.NOT_FOUND()
-  if (test.version !== version)
-    throw errors.CHANGED_MEANWHILE({ data: { byName: test.changedByName, version: test.version } })
-  return test
+  return currentRecord(await lockTest(tx, reader, id), version, errors)
 }
 
 type People = Pick<MonitoringRow, 'ownerId' | 'performerId'>

@@ -10,6 +10,7 @@ import { managers, members } from '../../platform/procedures.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
 import { findColleagues } from '../../work/people/people-store.ts'
+import { currentRecord, editableRecord } from '../../work/records/current-record.ts'
 import { historyOf } from '../../work/records/record-columns.ts'
 import {
   authorOf,
@@ -17,9 +18,8 @@ import {
   decidingOf,
   isApproved,
   REOPENED,
-  recordDecision,
-  tellDecided,
 } from '../review-decisions/review-decision.ts'
+import { settleDecision } from '../review-decisions/settle-decision.ts'
 import { createProductReview, tellPeople } from './product-review-creation.ts'
 import {
   asSummary,
@@ -61,10 +61,12 @@ export const productReviewHandlers = {
   update: members.productReviews.update.handler(({ input: { id, version, ...fields }, context, errors }) =>
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
-      const before = await lockProductReview(tx, member, id)
-      if (!before) throw errors.NOT_FOUND()
-      if (!mayEdit(member, before)) throw errors.NOT_ALLOWED()
-      requireVersion(before, version, errors)
+      const before = editableRecord(
+        await lockProductReview(tx, member, id),
+        version,
+        (row) => mayEdit(member, row),
+        errors,
+      )
       const isRewritten = DECIDED_ON.some((field) => before[field] !== fields[field])
       const reopens = before.decision !== 'open' && (isRewritten || isTakenUpAgain(before, fields))
       await checkInput(tx, member, fields, reopens ? { ...before, ...REOPENED } : before, errors)
@@ -118,29 +120,12 @@ export const productReviewHandlers = {
 
   decide: managers.productReviews.decide.handler(({ input, context, errors }) =>
     context.inInstitution(async (tx) => {
-      const { institutionId, member } = context
-      const review = await lockProductReview(tx, member, input.id)
-      if (!review) throw errors.NOT_FOUND()
-      requireVersion(review, input.version, errors)
+      const { member } = context
+      const review = currentRecord(await lockProductReview(tx, member, input.id), input.version, errors)
       await checkDecision(tx, member, review, input, errors)
-      const decider = { institutionId, fullName: member.fullName, decidedOn: todayIn(member.timeZone) }
-      await recordDecision(tx, 'product_reviews', decider, input)
-      await recordHistory(
-        tx,
-        institutionId,
-        member,
-        { kind: KIND, id: input.id },
-        {
-          action: 'reviewed',
-          changes: changesBetween(
-            { decision: null, decisionNote: null },
-            { decision: REVIEW_DECISION_LABELS[input.decision], decisionNote: input.note },
-          ),
-        },
-      )
-      await tellDecided(tx, institutionId, member, [review.authorId, review.ownerId], {
-        kind: 'product_review.decided',
-        subject: `${member.fullName} decided on “${review.title}”: ${REVIEW_DECISION_LABELS[input.decision].toLowerCase()}`,
+      await settleDecision(tx, member, input, {
+        ...{ kind: KIND, table: 'product_reviews', row: review },
+        name: `“${review.title}”`,
         link: productReviewPath(input.id),
       })
       await context.recordAct(tx, {
@@ -186,14 +171,6 @@ async function requireReview(
     mayEdit: edits,
     ...(await decidingOf(tx, reader, row)),
   }
-}
-
-function requireVersion(
-  { version, changedByName }: Pick<ProductReviewRow, 'version' | 'changedByName'>,
-  expected: number,
-  errors: { CHANGED_MEANWHILE: (refusal: { data: { byName: string; version: number } }) => Error },
-) {
-  if (version !== expected) throw errors.CHANGED_MEANWHILE({ data: { byName: changedByName, version } })
 }
 
 interface InputErrors {

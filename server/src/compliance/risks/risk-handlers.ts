@@ -7,6 +7,7 @@ import { isManager, type Reader } from '../../platform/subjects/subject-source.t
 import { findFacts } from '../../tenancy/settings/fact-store.ts'
 import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
 import { findActiveColleague, findColleagues } from '../../work/people/people-store.ts'
+import { type EditErrors, editableRecord } from '../../work/records/current-record.ts'
 import { historyOf } from '../../work/records/record-columns.ts'
 import { requireNamedTopics, requireTopic } from '../topics/known-topic-store.ts'
 import {
@@ -231,19 +232,8 @@ async function readRisk(tx: Db, reader: Reader, id: string): Promise<Risk | unde
   }
 }
 
-interface CurrentErrors {
-  NOT_FOUND: () => Error
-  NOT_ALLOWED: () => Error
-  CHANGED_MEANWHILE: (refusal: { data: { byName: string; version: number } }) => Error
-}
-
-async function requireCurrent(tx: Db, reader: Reader, id: string, version: number, errors: CurrentErrors) {
-  const risk = await lockRisk(tx, reader, id)
-  if (!risk) throw errors.NOT_FOUND()
-  if (!mayEdit(reader, risk)) throw errors.NOT_ALLOWED()
-  if (risk.version !== version)
-    throw errors.CHANGED_MEANWHILE({ data: { byName: risk.changedByName, version: risk.version } })
-  return risk
+async function requireCurrent(tx: Db, reader: Reader, id: string, version: number, errors: EditErrors) {
+  return editableRecord(await lockRisk(tx, reader, id), version, (row) => mayEdit(reader, row), errors)
 }
 
 async function checkInput(

@@ -5,6 +5,7 @@ import { managers, members } from '../../platform/procedures.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
 import { findActiveColleague, findColleagues } from '../../work/people/people-store.ts'
+import { type EditErrors, editableRecord } from '../../work/records/current-record.ts'
 import { historyOf } from '../../work/records/record-columns.ts'
 import { createVendor, tellOwner } from './vendor-creation.ts'
 import {
@@ -103,19 +104,8 @@ async function readVendor(tx: Db, reader: Reader, id: string): Promise<Vendor | 
   return { ...vendor, ...asSummary(row), mayEdit: mayEdit(reader, row) }
 }
 
-interface CurrentErrors {
-  NOT_FOUND: () => Error
-  NOT_ALLOWED: () => Error
-  CHANGED_MEANWHILE: (refusal: { data: { byName: string; version: number } }) => Error
-}
-
-async function requireCurrent(tx: Db, reader: Reader, id: string, version: number, errors: CurrentErrors) {
-  const vendor = await lockVendor(tx, reader, id)
-  if (!vendor) throw errors.NOT_FOUND()
-  if (!mayEdit(reader, vendor)) throw errors.NOT_ALLOWED()
-  if (vendor.version !== version)
-    throw errors.CHANGED_MEANWHILE({ data: { byName: vendor.changedByName, version: vendor.version } })
-  return vendor
+async function requireCurrent(tx: Db, reader: Reader, id: string, version: number, errors: EditErrors) {
+  return editableRecord(await lockVendor(tx, reader, id), version, (row) => mayEdit(reader, row), errors)
 }
 
 async function checkInput(
