@@ -44,7 +44,7 @@ export function fitNetwork(examples: readonly Example[], networks = NETWORKS): F
   return { plain, units, means, spreads }
 }
 
-/** All numbers of one network stand in a row: the plain weights, then for each unit its weights, offset, and output. */
+/** All numbers of one network in a row: the plain weights, then for each unit its weights, offset, and output. */
 function fitOne(
   examples: readonly { rows: readonly Float64Array[]; isAnswer: readonly boolean[] }[],
   inputs: number,

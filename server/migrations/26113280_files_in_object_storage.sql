@@ -1,10 +1,10 @@
--- The bytes of a file stand in file_chunks, or sealed in an object store outside of the database (decision 0204).
+-- The bytes of a file are in file_chunks, or sealed in an object store outside of the database (decision 0204).
 alter table files
   add column stored_in text not null default 'database' check (stored_in in ('database', 'object_store')),
   -- What the object is called; files of one content share it.
   add column object_name text check (object_name ~ '^[0-9a-f-]{36}/[0-9a-f]{64}-[0-9a-f]{32}$'),
   add column crc32 bigint check (crc32 between 0 and 4294967295),
-  -- A process moves it until then; whoever comes later begins anew.
+  -- A process moves it until then; after that another process starts over.
   add column moved_until timestamptz,
   add constraint files_name_their_object check ((stored_in = 'object_store') = (object_name is not null)),
   -- What needs the checksum must not wait for another machine.

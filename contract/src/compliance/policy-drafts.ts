@@ -30,9 +30,9 @@ export const PolicySuggestion = z.object({
   /** What stood around them. */
   before: z.string(),
   after: z.string(),
-  /** Where in the text the words stand now; null where the passage changed since, or the suggestion is decided. */
+  /** Where in the text the words are now; null where the passage changed since, or the suggestion is decided. */
   at: z.number().int().nullable(),
-  /** What stands there now, where the passage changed since; null where even what was around it is gone. */
+  /** What is there now, where the passage changed since; null where even what was around it is gone. */
   now: z.string().nullable(),
 })
 export type PolicySuggestion = z.infer<typeof PolicySuggestion>

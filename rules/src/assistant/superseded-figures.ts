@@ -1,4 +1,4 @@
-/** A figure that people still remember, and the one that stands. Checked against the text. */
+/** A figure that people still remember, and the one in force. Checked against the text. */
 export interface SupersededFigure {
   pattern: RegExp
   title: string

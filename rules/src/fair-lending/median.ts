@@ -6,13 +6,13 @@ export function medianOf(values: Float64Array): number {
   const middle = values.length >> 1
   const upper = select(values, middle)
   if (values.length % 2 === 1) return upper
-  // What stands before the middle is no larger; its largest is the other value of the middle.
+  // What comes before the middle is no larger; its largest is the other value of the middle.
   let lower = values[0]!
   for (let at = 1; at < middle; at++) if (values[at]! > lower) lower = values[at]!
   return (lower + upper) / 2
 }
 
-/** The value that would stand at the place if all were sorted; smaller ones stand before it then. */
+/** The value that would be at the place if all were sorted; smaller ones come before it then. */
 function select(values: Float64Array, place: number): number {
   let first = 0
   let last = values.length - 1

@@ -63,9 +63,9 @@ test.each([
   ['another CSV', 'name,amount\nx,1\n', /neither that of a census flat file/],
   ['a flat file of fixed widths', `2006${'0'.repeat(5000)}\n`, /neither that of a census flat file/],
   [
-    'a flat file whose columns stand elsewhere',
+    'a flat file whose columns are in other places',
     flat({ ...key('2025', '000110'), 23: '1775', 29: '4301' }),
-    /no census tract|columns of this file stand elsewhere/,
+    /no census tract|columns of this file are in other places/,
   ],
 ])('%s is refused in a sentence', (_, text, sentence) => {
   expect(() => read(text)).toThrow(sentence)

@@ -50,7 +50,7 @@ const HEADS: Readonly<Record<Exclude<keyof Layout, 'separator'>, readonly (reado
   income: [['tract_to_msa_income_percentage'], ['tract to msa income %']],
 }
 
-/** So many lines that cannot be are an accident; more, and the columns do not stand where we look. */
+/** So many lines that cannot be are an accident; more, and the columns are not where we look. */
 const UNREADABLE_AT_MOST = 0.02
 
 /** Reads figures of tracts piece by piece: a flat file has 1,200 columns and some hundred megabytes. */
@@ -76,7 +76,7 @@ export class TractFactsReader {
       )
     if (this.#unreadable > UNREADABLE_AT_MOST * this.#tracts.size)
       throw new UnreadableTractFacts(
-        `${this.#unreadable} lines have no tract, or a share that cannot be, where the census flat file of the FFIEC has it. The columns of this file stand elsewhere: choose another year, or a CSV file with the heads census_tract, tract_population, tract_minority_population_percent, and tract_to_msa_income_percentage.`,
+        `${this.#unreadable} lines have no tract, or a share that cannot be, where the census flat file of the FFIEC has it. The columns of this file are in other places: choose another year, or a CSV file with the heads census_tract, tract_population, tract_minority_population_percent, and tract_to_msa_income_percentage.`,
       )
     return { years: [...this.#years].sort(), tracts: this.#tracts, unreadable: this.#unreadable }
   }

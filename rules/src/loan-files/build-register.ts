@@ -41,7 +41,7 @@ export interface BuiltRow {
   line: string
 }
 
-/** What stands between the LEI and the check digits. */
+/** What is between the LEI and the check digits. */
 const LEI_LENGTH = 20
 
 const BECAUSE: Partial<Record<RegisterField, string>> = {

@@ -87,7 +87,7 @@ export function readElements(
   // What follows an & without its semicolon is read as a name, to the end of the file.
   if (open.length > 0 && bareAmpersand !== undefined)
     throw new UnreadableLoanFile(
-      'This is no well-formed XML: an & stands by itself. It is written &amp; in XML.',
+      'This is not well-formed XML: there is a bare &. Write it as &amp;.',
       bareAmpersand,
       open.at(-1)!.name,
     )

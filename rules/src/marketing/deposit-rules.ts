@@ -6,7 +6,7 @@ const isTerm = ({ product }: MarketingPiece) => product === 'term_deposit'
 const isDeposit = ({ product }: MarketingPiece) => product === 'deposit' || product === 'term_deposit'
 const isCreditUnion = ({ institution }: MarketingPiece) => institution === 'credit_union'
 
-/** Dividends of a share account are known after the period alone, unless it has a term. */
+/** Dividends on a share account without a term are known only after the period. */
 const isShareWithoutTerm = (piece: MarketingPiece) => isCreditUnion(piece) && piece.product === 'deposit'
 
 /** Part 707 for credit unions, Regulation DD for everybody else; their section 8 has the same paragraphs. */

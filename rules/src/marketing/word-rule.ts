@@ -1,6 +1,6 @@
 import type { MarketingPiece } from './marketing-piece.ts'
 
-/** Words that may not stand there, words that call for others, and words for a person to look at. */
+/** Words that may not be used, words that call for others, and words for a person to look at. */
 export type MarketingWeight = 'prohibited' | 'required' | 'look'
 
 export interface WordRule {
@@ -30,7 +30,7 @@ export const plainText = (text: string): string =>
     .replaceAll(/[‐‑–—]/g, '-')
     .replaceAll(/\s/g, ' ')
 
-/** Where words stand, in the order of the text; what overlaps is one place. */
+/** Where words occur, in the order of the text; what overlaps is one place. */
 export function placesOf(text: string, words: readonly RegExp[]): Place[] {
   const found = words
     .flatMap((word) => [

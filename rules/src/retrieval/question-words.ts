@@ -40,7 +40,7 @@ export class QuestionWords {
     return whole === 0 ? 0 : found / whole
   }
 
-  /** Whether the rarest word of the question stands in one of the sets. */
+  /** Whether the rarest word of the question is in one of the sets. */
   rarestHeld(...sets: readonly ReadonlySet<string>[]): number {
     const rarest = this.groups.toSorted((one, other) => other.weight - one.weight)[0]
     return rarest ? Math.max(...sets.map((set) => held(rarest.options, set))) : 0

@@ -17,7 +17,7 @@ test('the second of two equal passages is found after words were added before it
   expect(findPassage(edited, passageOf('two years'))).toBe(edited.indexOf('two years'))
 })
 
-test('a passage whose words changed is not found, and what stands there now is', () => {
+test('a passage whose words changed is not found, and what is there now is', () => {
   const edited = TEXT.replace('Complaints are kept for two years', 'Complaints are kept for five years')
   const passage = passageOf('two years', 1)
   expect(findPassage(edited, passage)).toBeUndefined()
@@ -29,7 +29,7 @@ test('the same words elsewhere are not the passage', () => {
   expect(findPassage(`${first}Nothing else is kept.`, passageOf('two years', 1))).toBeUndefined()
 })
 
-test('a point between words is found by what stands on both sides of it', () => {
+test('a point between words is found by what is on both sides of it', () => {
   const point = passageAt(TEXT, TEXT.indexOf('for two'), TEXT.indexOf('for two'))
   const edited = TEXT.replace('Loan files', 'Loan files and notices')
   expect(findPassage(edited, point)).toBe(edited.indexOf('for two'))
@@ -101,7 +101,7 @@ test('whatever happens to the text, a place that is found has the words of the p
   )
 })
 
-test('words that stand everywhere are given up after a thousand places', () => {
+test('words that occur everywhere are given up after a thousand places', () => {
   const text = 'a\n'.repeat(100_000)
   const searched = vi.spyOn(String.prototype, 'indexOf')
   const passage = passageAt(text, 100_000, 100_001)
@@ -116,7 +116,7 @@ test('words that stand everywhere are given up after a thousand places', () => {
   expect(findPassage(`${'b\n'.repeat(10)}${'a\n'.repeat(12)}${'b\n'.repeat(10)}`, passage)).toBeUndefined()
 })
 
-test('a short word of a long text is found by what stands next to it', () => {
+test('a short word of a long text is found by what is next to it', () => {
   const text = Array.from({ length: 5_000 }, (_, at) => `Rule ${at} is a rule. `).join('')
   const at = text.indexOf('a rule. Rule 2500 ')
   expect(findPassage(`Before. ${text}`, passageAt(text, at, at + 1))).toBe(at + 'Before. '.length)

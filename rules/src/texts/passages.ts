@@ -2,13 +2,13 @@
 export const CONTEXT_LENGTH = 64
 /** So many of them, next to the passage, say that it is the same place. */
 const ENOUGH = 12
-/** Words that stand between others are looked for with a little of both sides. */
+/** Words between others are looked for with a little of both sides. */
 const A_LITTLE = 4
 /** A quote of this length that comes once is found without the words around it. */
 const LONG_QUOTE = 24
-/** Words that stand in more places than these tell nothing: the passage is not found. */
+/** Words that occur in more places than this tell nothing: the passage is not found. */
 const PLACES_AT_MOST = 1_000
-/** What now stands where a passage was is shown up to this length. */
+/** What is now where a passage was is shown up to this length. */
 const SHOWN_AT_MOST = 2_000
 
 /** A place in a text: its words, those around it, and where it stood. An empty quote is a point between words. */
@@ -31,7 +31,7 @@ export function passageAt(text: string, from: number, to: number): Passage {
     at: from,
   }
   const { byLeft, byRight } = placesOf(text, passage)
-  // A side that stands in too many places tells nothing.
+  // A side that occurs in too many places tells nothing.
   let left = byLeft ? 0 : Number.POSITIVE_INFINITY
   let right = byRight ? 0 : Number.POSITIVE_INFINITY
   for (const at of allOf({ byLeft, byRight })) {
@@ -58,7 +58,7 @@ interface Candidate {
   right: number
 }
 
-/** Where the passage stands now; undefined where its words are gone or nothing tells which of several they are. */
+/** Where the passage is now; undefined where its words are gone or nothing tells which of several they are. */
 export function findPassage(text: string, passage: Passage): number | undefined {
   const only = onlyPlaceOf(text, passage.quote)
   if (only !== undefined) return only
@@ -71,7 +71,7 @@ export function findPassage(text: string, passage: Passage): number | undefined 
   return best?.at
 }
 
-/** What stands now between the words that were around the passage; undefined where they are gone too. */
+/** What is now between the words that were around the passage; undefined where they are gone too. */
 export function textInPlaceOf(text: string, { before, after, at }: Passage): string | undefined {
   const left = before.slice(-ENOUGH)
   const right = after.slice(0, ENOUGH)
@@ -107,7 +107,7 @@ function onlyPlaceOf(text: string, quote: string): number | undefined {
 }
 
 /**
- * Where the words stand with enough of the one side or the other as the passage had it: nothing less makes a place sure.
+ * Where the words occur with enough of the one side or the other as the passage had it: nothing less makes a place sure.
  * An empty quote is a point between words. A side is undefined where its places are too many.
  */
 function placesOf(text: string, { quote, before, after }: Words): Places {

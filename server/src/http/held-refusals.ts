@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 /** More refusals in a second than people cause are held back, so that a flood waits for each of them. */
 const REFUSED_AT_ONCE = 20
-/** Different times, so that those held together do not ask again together. */
+/** Spread out, so that requests refused together do not come back together. */
 const HELD_FOR_MS = { from: 500, to: 1_500 }
 const HELD_AT_MOST = 1_000
 

@@ -1,4 +1,4 @@
-/** Where a duty stands, and how people of the trade ask for it. Reviewed by a person against the text. */
+/** Where a duty stands, and how people of the trade ask for it. Checked against the text. */
 export const MORE_RULE_WORDS = `
 1002.6(b)(3) | pregnancy childbearing assumption income will stop; applicant pregnant or on leave
 1005.4(a)(1) | EFT disclosures clear and readily understandable form

@@ -1,4 +1,4 @@
-/** Where a duty stands, and how people of the trade ask for it. Reviewed by a person against the text. */
+/** Where a duty stands, and how people of the trade ask for it. Checked against the text. */
 export const OTHER_TITLE_WORDS = `
 24-100/100.7(a)(1) | liable for harassment or discrimination by an employee or third party housing
 24-100/100.10(a) | fair housing exemptions religious organization private club

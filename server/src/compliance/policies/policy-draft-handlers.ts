@@ -132,7 +132,7 @@ export const policyDraftHandlers = {
 
 const idsOf = (suggestions: readonly { id: string }[]) => suggestions.map(({ id }) => id)
 
-/** Whose passages stand in the text, each as a change of it; of two that overlap the later one waits. */
+/** Whose passages are in the text, each as a change of it; of two that overlap the later one waits. */
 function fittingChanges(suggestions: readonly OpenSuggestion[], body: string) {
   const found = suggestions
     .flatMap((suggestion) => {

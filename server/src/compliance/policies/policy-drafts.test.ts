@@ -117,7 +117,7 @@ test('one accepted and one rejected: the text changes there alone, the history n
   ])
 })
 
-test('whoever wrote in a version does not approve it: by a save, or by a suggestion that was accepted', async () => {
+test('nobody who wrote in a version approves it: by a save, or by a suggestion that was accepted', async () => {
   const draft = await newDraft()
   await suggest(reviewer, draft, BODY.replace('March', 'April'))
   const [first] = await suggestions(writer, draft)

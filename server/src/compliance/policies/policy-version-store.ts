@@ -122,7 +122,7 @@ export async function findVersion(
   return row && { ...asVersion(row), body: row.body, html: row.html }
 }
 
-/** What whoever has the draft open is told of it again and again. */
+/** What a person with the draft open polls for. */
 export async function findDraftStanding(
   tx: Db,
   reader: Reader,
@@ -153,7 +153,7 @@ export async function findEffective(tx: Db, institutionId: string, policyId: str
   return rows[0]
 }
 
-/** Whoever begins a policy writes its text, wherever that is from; a later version begins with the text before it. */
+/** The person who begins a policy counts as the writer of its text, wherever it is from; a later version begins with the text before it. */
 export async function insertVersion(
   tx: Db,
   institutionId: string,

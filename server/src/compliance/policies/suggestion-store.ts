@@ -42,7 +42,7 @@ export async function listOpenSuggestions(
   return rows
 }
 
-/** As it stands in the text of now: open ones in the order of the text, then those whose passage changed, then the rest. */
+/** In the order of the present text: open ones in the order of the text, then those whose passage changed, then the rest. */
 export function shownSuggestions(rows: readonly SuggestionRow[], body: string): PolicySuggestion[] {
   const shown = rows.map(({ passage, ...row }): PolicySuggestion => {
     const at = row.state === 'open' ? (findPassage(body, passage) ?? null) : null

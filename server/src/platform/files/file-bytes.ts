@@ -12,7 +12,7 @@ export interface FileRef {
   id: string
 }
 
-/** The bytes of stored files, wherever they stand. */
+/** The bytes of stored files, wherever they are. */
 export interface FileBytes {
   /** Absent where the database holds every file. */
   readonly objects: ObjectFiles | undefined
@@ -58,7 +58,7 @@ export function createFileBytes(db: Db, objects: ObjectFiles | undefined): FileB
         continue
       }
       if (!objects)
-        throw new ObjectStoreUnavailable('FILES_URL is not set, and files stand in an object store.')
+        throw new ObjectStoreUnavailable('FILES_URL is not set, but some files are in an object store.')
       try {
         for await (const piece of objects.pieces(objectName, { ...file, ...place }, position, end)) {
           noteMovedBytes(piece.length)

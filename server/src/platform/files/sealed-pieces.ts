@@ -71,7 +71,7 @@ function ivOf(position: number): Buffer {
 export const sealedSizeOf = (byteSize: number): number =>
   byteSize + Math.ceil(byteSize / CHUNK_BYTES) * TAG_BYTES
 
-/** Where the sealed pieces from one position to another stand in their object, both ends included. */
+/** Where the sealed pieces from one position to another are in their object, both ends included. */
 export const sealedRange = (byteSize: number, first: number, last: number) => ({
   start: first * SEALED_BYTES,
   end: Math.min((last + 1) * SEALED_BYTES, sealedSizeOf(byteSize)) - 1,

@@ -17,7 +17,7 @@ interface Looks {
   collect: () => void
 }
 
-/** Looks whether the process rests, and then gives back what its heap grew by since the last time. */
+/** Gives back what the heap grew by since the last time, once the process is idle. */
 export function createRest({ utilization, heapBytes, collect }: Looks): () => void {
   let afterLast = 0
   return () => {

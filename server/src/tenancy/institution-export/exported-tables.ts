@@ -127,7 +127,7 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
   },
   comments: { imported: 'rows', exam: 'subject' },
   history_entries: { imported: 'rows', exam: 'subject' },
-  // Where the bytes stand here says nothing elsewhere.
+  // Where the bytes are here says nothing elsewhere.
   files: { imported: 'rows', exam: 'file', without: ['stored_in', 'object_name', 'crc32', 'moved_until'] },
   evidence: { imported: 'rows', exam: 'evidence' },
   evidence_uses: { imported: 'rows', exam: 'subject' },

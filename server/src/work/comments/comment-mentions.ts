@@ -23,7 +23,7 @@ interface Person {
   role: Role
 }
 
-/** Of these people, those who may see the subject, and the part of it that a passage stands in. */
+/** Of these people, those who may see the subject, and the part of it with the passage. */
 async function thoseWhoSee<One extends Person>(
   tx: Db,
   institutionId: string,

@@ -6,7 +6,7 @@ import type { ObjectStore } from '../../platform/object-store/object-store.ts'
 
 /** A copy of the database that is tried for some days deletes nothing that was stored since it was taken. */
 const UNNAMED_FOR_MS = 7 * DAY_MS
-/** So many objects of which not one is named are another installation's. */
+/** If not one of this many objects is named, the folder is probably another installation's. */
 const SUSPICIOUS = 50
 
 /**

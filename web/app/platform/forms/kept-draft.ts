@@ -26,7 +26,7 @@ export function keptDraft<Draft>(writerId: string, name: string | undefined): Ke
   }
 }
 
-/** Of everybody who used this tab. */
+/** The drafts of everyone who used this tab. */
 export function forgetKeptDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage))

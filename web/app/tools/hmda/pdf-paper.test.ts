@@ -51,7 +51,7 @@ test('the file names the widths that its lines were measured with', async () => 
   expect([width('i'), width('W'), width('é'), widthsOf('bold')[0x85 - 32]]).toEqual([222, 944, 556, 1000])
 })
 
-test('the head of a table stands on every page that the table goes on to, and is read once', async () => {
+test('the head of a table is on every page that the table goes on to, and is read once', async () => {
   const rows = Array.from({ length: 120 }, (_, at) => [`Row ${at}`])
   const text = await pdfOf({
     title: 'Long',

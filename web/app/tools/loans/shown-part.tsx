@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 
 const AT_ONCE = 100
 
-/** The first of a long list, and a way to see more of it: a page of 10,000 rows would stand still. */
+/** The first of a long list, and a way to see more of it: a page of 10,000 rows would freeze. */
 export function useShownPart<Item>(
   all: readonly Item[],
   atOnce = AT_ONCE,

@@ -7,7 +7,7 @@ export interface CommentThread {
   /** Of its first comment, by which it is resolved. */
   id: string
   passage: CommentPassage
-  /** Where the passage stands in the text that is shown; undefined where it was removed. */
+  /** Where the passage is in the text that is shown; undefined where it was removed. */
   at: number | undefined
   comments: readonly Comment[]
   resolvedAt: string | null

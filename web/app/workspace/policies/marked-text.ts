@@ -8,7 +8,7 @@ export interface TextMark {
   before: string
   quote: string
   after: string
-  /** Where it stands: a suggestion in the Markdown, a comment in the words that readers see. */
+  /** Where it is: a suggestion in the Markdown, a comment in the words that readers see. */
   at: number
   replacement?: string
 }
@@ -27,7 +27,7 @@ const letters = (text: string) => text.replace(LINK_TARGET, ']').replace(OTHER, 
 /** The words without the marks of Markdown, as far as a suggestion shows them. */
 const plain = (markdown: string) => markdown.replace(LINK_TARGET, ']').replace(/^#{1,6} |[*_`[\]\\]/gm, '')
 
-/** The words that readers see, without those that are only suggested and without what stands between the paragraphs. */
+/** The words that readers see, without those that are only suggested and without what is between the paragraphs. */
 export function textOfHtml(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent
 }
@@ -94,7 +94,7 @@ function drawMarks(node: Text, base: number, marks: readonly PlacedMark[]) {
     const stop = edges[index + 1]!
     let piece: Node = document.createTextNode(node.data.slice(start - base, stop - base))
     for (const mark of inside) if (mark.from <= start && mark.to >= stop) piece = wrapped(piece, mark)
-    // Words that are added at the very beginning of the text stand before it.
+    // Words that are added at the very beginning of the text come before it.
     for (const mark of inside) if (start === 0 && mark.to === 0 && mark.replacement) pieces.push(added(mark))
     pieces.push(piece)
     for (const mark of inside) if (mark.to === stop && mark.replacement) pieces.push(added(mark))

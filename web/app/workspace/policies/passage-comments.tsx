@@ -25,7 +25,7 @@ interface PassageCommentsProps {
   /** The rendered text, and the same with its marks as it is on the page. */
   html: string
   marked: string
-  /** Where the text stands. */
+  /** Where the text is. */
   root: HTMLElement | null
   /** Beside the text, where there is room. */
   column: HTMLElement | null

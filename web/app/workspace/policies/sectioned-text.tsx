@@ -81,7 +81,7 @@ function SectionLaw({ section: { heading, citations, unreadable }, open }: Secti
   )
 }
 
-/** A change that nobody has reviewed stands with its day, and with its redline where we hold it. */
+/** A change that nobody has reviewed is shown with its day, and with its redline where we hold it. */
 function Law({ citation, change }: { citation: LawCitation; change: LawChange | undefined }) {
   const words = change && `Changed on ${dayText(change.changedOn)}`
   return (

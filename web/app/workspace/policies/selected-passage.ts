@@ -52,7 +52,7 @@ function wordsOf(root: HTMLElement): Text[] {
   return found
 }
 
-/** How many characters of the text stand before a point of the page. */
+/** How many characters of the text come before a point of the page. */
 function lengthTo(words: readonly Text[], container: Node, offset: number): number {
   const point = document.createRange()
   point.setStart(container, offset)

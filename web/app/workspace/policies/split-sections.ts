@@ -1,5 +1,5 @@
 interface TextSection {
-  /** Of its heading in the text; 0 is what stands before the first. */
+  /** Of its heading in the text; 0 is what comes before the first. */
   number: number
   html: string
 }

@@ -1,9 +1,9 @@
 import type { PolicySuggestion } from '@plumbline/contract/compliance/policy-drafts.ts'
 
-/** So much of what stands around a change is repeated beside it. */
+/** So much of what is around a change is repeated beside it. */
 const AROUND = 40
 
-/** The words struck and inserted, with a little of what stands around them. */
+/** The words struck and inserted, with a little of what is around them. */
 export function SuggestionText({ suggestion }: { suggestion: PolicySuggestion }) {
   const { before, quote, replacement, after } = suggestion
   return (

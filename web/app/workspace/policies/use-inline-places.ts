@@ -18,7 +18,7 @@ export const useIsWide = (): boolean =>
 
 const NONE: ReadonlyMap<string, HTMLElement> = new Map()
 
-/** Places for comments below the paragraphs with their passages. `html` is what stands in the text now. */
+/** Places for comments below the paragraphs with their passages. `html` is the text as it is now. */
 export function useInlinePlaces(
   root: HTMLElement | null,
   html: string,

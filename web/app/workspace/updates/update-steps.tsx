@@ -7,7 +7,7 @@ import { STATUS_LABELS } from './update-text.ts'
 
 const STEPS = ['identified', 'assessed', 'planned', 'completed'] as const
 
-/** Where the work stands. On a phone the present step stands for all. */
+/** How far the work is. On a phone only the present step is shown. */
 export function UpdateSteps({ update: { assessment } }: { update: UpdateDetail }) {
   if (assessment.status === 'not_applicable')
     return (
