@@ -19,12 +19,15 @@ export function SuggestionText({ suggestion }: { suggestion: PolicySuggestion })
   )
 }
 
+/** Lines and the cells of tables end here. */
+const ENDS = /\n|\s*\|/
+
 function lastLine(text: string): string {
-  const line = text.split('\n').at(-1)!
+  const line = text.split(ENDS).at(-1)!.trimStart()
   return line.length > AROUND ? `…${line.slice(-AROUND).replace(/^\S*\s/, '')}` : line
 }
 
 function firstLine(text: string): string {
-  const line = text.split('\n')[0]!
+  const line = text.split(ENDS)[0]!
   return line.length > AROUND ? `${line.slice(0, AROUND).replace(/\s\S*$/, '')}…` : line
 }
