@@ -25,7 +25,13 @@ async function start(args: string[], environment: Record<string, string>): Promi
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { PATH: process.env.PATH, ...SERVER_ENVIRONMENT, PORT: String(port), ...environment },
+    env: {
+      PATH: process.env.PATH,
+      ...SERVER_ENVIRONMENT,
+      DISK_RESERVE_GB: '0',
+      PORT: String(port),
+      ...environment,
+    },
   })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   await ready(origin, child)

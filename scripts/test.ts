@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -31,7 +31,13 @@ const changed = process.argv.find((argument) => /^--changed(=|$)/.test(argument)
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 /** Lines of each failure's message in the closing list. */
 const MESSAGE_LINES = 12
-const reports = mkdtempSync(join(tmpdir(), 'plumbline-reports-'))
+/** What tests leave in the folder for temporary files goes with the run: databases of it fill a disk otherwise. */
+const leftBehind = mkdtempSync(join(tmpdir(), 'plumbline-run-'))
+// PostgreSQL runs as a user of its own.
+chmodSync(leftBehind, 0o755)
+process.on('exit', () => rmSync(leftBehind, { recursive: true, force: true, maxRetries: 3 }))
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))
+const reports = mkdtempSync(join(leftBehind, 'reports-'))
 const total: Count = { passed: 0, failed: 0 }
 const durations = new Map<string, number>()
 const failures: Failure[] = []
@@ -96,7 +102,10 @@ function exitStatus(program: string, args: string[], environment: Record<string,
 }
 
 function run(program: string, args: string[], environment: Record<string, string> = {}): number {
-  const { status } = spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
+  const { status } = spawnSync(program, args, {
+    stdio: 'inherit',
+    env: { ...process.env, TMPDIR: leftBehind, ...environment },
+  })
   return status ?? 1
 }
 

@@ -35,6 +35,14 @@ test.each([
   expect(isInReserve('/', disk(gib, free))).toBe(isReserved)
 })
 
+test.each([
+  { reservedGib: 2, free: 1.9, isReserved: true },
+  { reservedGib: 2, free: 2.1, isReserved: false },
+  { reservedGib: 0, free: 0.1, isReserved: false },
+])('of $reservedGib GiB that the operator keeps, $free free: in the reserve is $isReserved', (it) => {
+  expect(isInReserve('/', disk(50, it.free), it.reservedGib * GIB)).toBe(it.isReserved)
+})
+
 test('the reserve is looked up once a second at most', () => {
   let free = 1
   let now = 0
@@ -43,7 +51,7 @@ test('the reserve is looked up once a second at most', () => {
     looks++
     return (disk(50, free) as () => object)()
   }) as never
-  const isReserved = reserveOf('/', () => now, look)
+  const isReserved = reserveOf('/', undefined, () => now, look)
   expect([isReserved(), isReserved()]).toEqual([true, true])
   expect(looks).toBe(1)
   free = 20

@@ -19,18 +19,24 @@ const RESERVED_AT_MOST_BYTES = 20 * 1024 * MIB
 const RESERVE_HOLDS_FOR_MS = 1_000
 
 /** Whether no more is left than what is reserved for sign-in, the audit log, and deletion. */
-export function isInReserve(directory: string, look = statfsSync): boolean {
+export function isInReserve(directory: string, look = statfsSync, reservedBytes?: number): boolean {
   const { bavail, blocks, bsize } = look(directory)
-  return bavail * bsize < Math.min(blocks * bsize * RESERVED_SHARE, RESERVED_AT_MOST_BYTES)
+  const reserved = reservedBytes ?? Math.min(blocks * bsize * RESERVED_SHARE, RESERVED_AT_MOST_BYTES)
+  return bavail * bsize < reserved
 }
 
 /** The same, looked up once a second at most. A directory that cannot be looked at says so elsewhere. */
-export function reserveOf(directory: string, now = Date.now, look = statfsSync): () => boolean {
+export function reserveOf(
+  directory: string,
+  reservedBytes?: number,
+  now = Date.now,
+  look = statfsSync,
+): () => boolean {
   let known = { is: false, at: Number.NEGATIVE_INFINITY }
   return () => {
     if (now() - known.at < RESERVE_HOLDS_FOR_MS) return known.is
     try {
-      known = { is: isInReserve(directory, look), at: now() }
+      known = { is: isInReserve(directory, look, reservedBytes), at: now() }
     } catch {
       known = { is: false, at: now() }
     }

@@ -30,6 +30,7 @@ export async function openEmbeddedDatabase(
   dataDirectory: string,
   fsync?: (descriptor: number) => void,
   onError: (error: Error) => void = () => {},
+  reservedBytes?: number,
 ): Promise<Database> {
   const directory = join(dataDirectory, 'database')
   makeWritable(dataDirectory)
@@ -58,7 +59,7 @@ export async function openEmbeddedDatabase(
     })
     return asDatabase(pglite, {
       hasSpaceFor: (bytes) => hasSpace(dataDirectory, bytes),
-      isInReserve: reserveOf(dataDirectory),
+      isInReserve: reserveOf(dataDirectory, reservedBytes),
       released() {
         stopWatching()
         return lock.release()

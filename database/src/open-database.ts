@@ -6,6 +6,8 @@ export interface DatabaseSettings {
   /** Past a pooler: set where `databaseUrl` leads to one in transaction mode. */
   databaseDirectUrl?: string | undefined
   dataDirectory: string
+  /** Of the embedded database's disk: kept for signing in, the audit log, and deletion. Absent: a tenth, at most 20 GB. */
+  reservedBytes?: number | undefined
   onError: (error: Error) => void
 }
 
@@ -14,6 +16,7 @@ export async function openDatabase({
   databaseUrl,
   databaseDirectUrl,
   dataDirectory,
+  reservedBytes,
   onError,
 }: DatabaseSettings): Promise<Database> {
   if (databaseUrl) {
@@ -21,5 +24,5 @@ export async function openDatabase({
     return openPostgres(databaseUrl, onError, databaseDirectUrl)
   }
   const { openEmbeddedDatabase } = await import('./embedded-database.ts')
-  return openEmbeddedDatabase(dataDirectory, undefined, onError)
+  return openEmbeddedDatabase(dataDirectory, undefined, onError, reservedBytes)
 }

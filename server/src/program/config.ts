@@ -44,6 +44,8 @@ const Settings = z.object({
   SUBMISSIONS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(20),
   /** How many gigabytes of files one institution may store. */
   FILE_QUOTA_GB: z.coerce.number().positive().max(100_000).default(5),
+  /** How many gigabytes of the embedded database's disk are kept for signing in, the audit log, and deletion. */
+  DISK_RESERVE_GB: z.coerce.number().min(0).max(100_000).optional(),
   /** 32 bytes in base64 that seal registers stored by choice; without it a key is made in DATA_DIR. */
   STORAGE_KEY: z
     .base64()
@@ -105,6 +107,9 @@ const Settings = z.object({
 })
 
 export type Config = z.infer<typeof Settings> & { publicUrl: string; s3: S3Settings | undefined }
+
+export const reservedBytesOf = ({ DISK_RESERVE_GB }: Config): number | undefined =>
+  DISK_RESERVE_GB === undefined ? undefined : DISK_RESERVE_GB * 1024 ** 3
 
 /** Called once, in main.ts. An empty variable counts as absent. */
 export function readConfig(environment: Record<string, string | undefined>): Config {

@@ -61,6 +61,19 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
     },
   )
 
+  test('an operator decides how much of the disk is kept for signing in and deletion', async () => {
+    const message = (origin: string) => visitorAt(origin).call('POST', '/api/contact-messages', newMessage())
+    const DATA_DIR = await filledDataDirectory()
+    const keepsAll = await startProgram({ DATA_DIR, DISK_RESERVE_GB: '100000' })
+    expect(await message(keepsAll.origin)).toMatchObject({ status: 507, body: { code: 'DISK_NEARLY_FULL' } })
+    await signInAt(keepsAll.origin)
+    await keepsAll.stop()
+
+    const keepsNothing = await startProgram({ DATA_DIR, DISK_RESERVE_GB: '0' })
+    expect((await message(keepsNothing.origin)).status).toBe(204)
+    await keepsNothing.stop()
+  })
+
   test('a port that is taken is named', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))

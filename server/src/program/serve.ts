@@ -12,7 +12,7 @@ import { batchedOutput, createLog } from '../platform/log.ts'
 import { startResting } from '../platform/memory/memory-at-rest.ts'
 import { ensureFirstAdministrator, makePassword } from '../tenancy/members/first-administrator.ts'
 import { makeSampleInstitution } from '../tenancy/sample-institution/sample-institution.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, readConfig, reservedBytesOf } from './config.ts'
 import { placeOfFiles } from './file-places.ts'
 import { assemble, type Plumbline } from './plumbline.ts'
 import { openSite } from './site.ts'
@@ -29,6 +29,7 @@ export async function serveForever(
     databaseUrl: config.DATABASE_URL,
     databaseDirectUrl: config.DATABASE_DIRECT_URL,
     dataDirectory: config.DATA_DIR,
+    reservedBytes: reservedBytesOf(config),
     onError: (error) => log.warn({ err: error }, 'the database has trouble'),
   })
   const plumbline = await assemble(config, authSettings, log, database)
