@@ -33,7 +33,7 @@ const ON_BOTH_ENGINES = [
   'server/src/compliance/tasks/**/*.test.ts',
   'server/src/compliance/complaints/complaint-deadlines.test.ts',
   'server/src/insight/search/**/*.test.ts',
-  'server/src/operator/{faults,retention}/**/*.test.ts',
+  'server/src/operator/{faults,retention,upgrades}/**/*.test.ts',
   'server/src/platform/{audit-log,jobs,quotas,session,text-search}/**/*.test.ts',
   'server/src/tenancy/{institution-export,legal-holds}/**/*.test.ts',
   'server/src/testing/{isolation,statements,work-tables}.test.ts',
