@@ -224,6 +224,8 @@ function ensurePostgres(): void {
     existsSync(debian) &&
     readdirSync(debian).some((version) => existsSync(join(debian, version, 'bin', 'initdb')))
   if (!found) installDebianPackage('postgresql')
+  // Without it the tests behind a pooler are left out.
+  if (!existsSync('/usr/sbin/pgbouncer')) installDebianPackage('pgbouncer')
 }
 
 function ensureChromium(): void {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { integer, pgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from './db.ts'
 import { openPostgres } from './postgres-database.ts'
@@ -98,6 +99,10 @@ describe.runIf(onPostgres && hasPgBouncer)('PgBouncer in transaction mode', { ti
         coalesce(current_setting('plumbline.institution', true), '') as left_behind,
         (select count(*)::integer from pg_prepared_statements where name <> '') as prepared`)
     expect(rows).toEqual([{ zone: 'UTC', most: '10s', jit: 'off', left_behind: '', prepared: 0 }])
+    const people = pgTable('people_behind_the_pooler', { id: integer() })
+    await db.execute(sql`create table people_behind_the_pooler (id integer)`)
+    const named = db.select({ id: people.id }).from(people).prepare('named_by_a_store')
+    await Promise.all(Array.from({ length: 50 }, () => named.execute()))
     await db.execute(sql`select pg_notify('news', 'hello')`)
     await expect.poll(() => heard).toEqual(['hello'])
   })

@@ -22,8 +22,11 @@ export class TransactionClient extends pg.Client {
 
   // biome-ignore lint/suspicious/noExplicitAny: the ways of calling it are the driver's
   override query(config: any, values?: any, callback?: any): any {
-    const begin = typeof config?.text === 'string' && beginning(config.text)
-    return super.query(begin ? { ...config, text: begin } : config, values, callback)
+    if (typeof config?.text !== 'string' || 'submit' in config) return super.query(config, values, callback)
+    // Also of those that a store named itself.
+    const { name: _, ...unnamed } = config
+    const text = beginning(config.text) || config.text
+    return super.query({ ...unnamed, text }, values, callback)
   }
 }
 

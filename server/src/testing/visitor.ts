@@ -8,6 +8,7 @@ export interface Answer {
 }
 
 export interface Visitor {
+  bearer: string
   call(method: string, path: string, body?: unknown): Promise<Answer>
   /** The same person at another process. */
   at(origin: string): Visitor
@@ -16,6 +17,7 @@ export interface Visitor {
 /** A client of a running program over HTTP, with its own address behind a trusted proxy. */
 export function visitorAt(origin: string, { bearer = '', address = '' } = {}): Visitor {
   return {
+    bearer,
     async call(method, path, body) {
       const response = await fetch(`${origin}${path}`, {
         method,

@@ -1,11 +1,21 @@
-import {
-  onPostgres,
-  startTestDatabase,
-  type TestDatabase,
-} from '@plumbline/database/testing/test-database.ts'
+import type { Database } from '@plumbline/database/db.ts'
+import { openPostgres } from '@plumbline/database/postgres-database.ts'
+import { hasPgBouncer, type Pooler, startPgBouncer } from '@plumbline/database/testing/pgbouncer.ts'
+import { type PostgresServer, startPostgresServer } from '@plumbline/database/testing/postgres-server.ts'
+import { onPostgres } from '@plumbline/database/testing/test-database.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  finishUpload,
+  hashAt,
+  hashOf,
+  makeFile,
+  openFile,
+  sendPieces,
+  startUpload,
+} from '../../testing/file-work.ts'
 import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts'
+import { startObjectStore } from '../../testing/object-store-server.ts'
 import { type Program, runProgram, startProgram } from '../../testing/program.ts'
 import { type RoundRobinProxy, startRoundRobinProxy } from '../../testing/round-robin-proxy.ts'
 import {
@@ -21,20 +31,35 @@ import {
 const WRITERS = 6
 /** One grain of the bucket comes back in an hour: the limit is the burst. */
 const TOKENS_AT_ONCE = 30
+/** What the program asks for at its start. */
+const LIMITS = ["statement_timeout = '10s'", "idle_in_transaction_session_timeout = '30s'", "jit = 'off'"]
+/** Three pieces. */
+const FILE_BYTES = 700_000
 const SOON = { timeout: 20_000, interval: 100 }
 
+/** As in `deploy/compose-several.yaml`: a pooler in transaction mode before the database, and files in an object store. */
 describe.runIf(onPostgres)('several processes on one PostgreSQL', { timeout: 120_000 }, () => {
-  let database: TestDatabase
+  let server: PostgresServer
+  let database: Database
+  let pooler: Pooler | undefined
+  let store: Awaited<ReturnType<typeof startObjectStore>>
   let mail: TestMailServer
   let proxy: RoundRobinProxy
   let first: Program
   let second: Program
   const running = new Set<Program>()
 
+  const databaseSettings = (): Record<string, string> =>
+    pooler
+      ? { DATABASE_URL: pooler.through(server.url), DATABASE_DIRECT_URL: server.url }
+      : { DATABASE_URL: server.url }
+
   async function start(): Promise<Program> {
     const program = await startProgram({
       ...ADMINISTRATOR_SETTINGS,
-      DATABASE_URL: database.url!,
+      ...databaseSettings(),
+      ...store.environment(),
+      STORAGE_KEY: Buffer.alloc(32, 3).toString('base64'),
       SMTP_URL: mail.url,
       TRUST_PROXY: '127.0.0.1',
       SUBMISSIONS_PER_HOUR: '100000',
@@ -47,8 +72,12 @@ describe.runIf(onPostgres)('several processes on one PostgreSQL', { timeout: 120
   }
 
   beforeAll(async () => {
-    database = await startTestDatabase([])
-    await database.db.execute(sql`drop table schema_migrations`)
+    server = (await startPostgresServer())!
+    database = await openPostgres(server.url, () => {})
+    for (const limit of LIMITS) await database.db.execute(sql.raw(`alter role postgres set ${limit}`))
+    // Fewer connections than two programs open.
+    if (hasPgBouncer) pooler = await startPgBouncer(server.url, { default_pool_size: '10' })
+    store = await startObjectStore()
     mail = await startMailServer()
     ;[first, second] = await Promise.all([start(), start()])
     proxy = await startRoundRobinProxy([first.origin, second.origin])
@@ -58,7 +87,10 @@ describe.runIf(onPostgres)('several processes on one PostgreSQL', { timeout: 120
     await proxy?.close()
     await Promise.all([...running].map((program) => program.stop()))
     await mail?.stop()
+    await store?.close()
+    await pooler?.stop()
     await database?.close()
+    await server?.stop()
   })
 
   async function count(query: ReturnType<typeof sql>): Promise<number> {
@@ -101,7 +133,7 @@ describe.runIf(onPostgres)('several processes on one PostgreSQL', { timeout: 120
 
   test('renewed secrets hold on both at once, and whoever signs in again is known to both', async () => {
     const before = [await signInAt(first.origin), await signInAt(second.origin)]
-    const { output } = await runProgram(['command', 'renew-secrets'], { DATABASE_URL: database.url! })
+    const { output } = await runProgram(['command', 'renew-secrets'], databaseSettings())
     expect(output).toContain('The secrets are renewed. Sessions ended: ')
     for (const { origin } of [first, second])
       for (const visitor of before) {
@@ -221,7 +253,8 @@ describe.runIf(onPostgres)('several processes on one PostgreSQL', { timeout: 120
   })
 
   test('a rolling restart under load loses nothing that was accepted', async () => {
-    const administrator = (await signInAt(first.origin)).at(proxy.origin)
+    const signedIn = await signInAt(first.origin)
+    const administrator = signedIn.at(proxy.origin)
     const acknowledged: string[] = []
     const failures: string[] = []
     let isOver = false
@@ -233,16 +266,28 @@ describe.runIf(onPostgres)('several processes on one PostgreSQL', { timeout: 120
         acknowledged.push(post.slug)
       }
     }
+    const sender = { origin: proxy.origin, bearer: signedIn.bearer }
+    const files = new Map<string, string>()
+    async function keepStoring() {
+      while (!isOver) {
+        const file = makeFile(`${files.size}.pdf`, FILE_BYTES)
+        const id = await startUpload(sender, file)
+        await sendPieces(sender, id, file)
+        await finishUpload(sender, id)
+        files.set(id, hashOf(file))
+      }
+    }
     async function keepReading(visitor: Visitor, path: string) {
       while (!isOver) await expectStatus(200, visitor.call('GET', path))
     }
     async function expectStatus(expected: number, asked: ReturnType<Visitor['call']>) {
       const { status, body } = await asked
-      if (status !== expected) failures.push(`${status} ${JSON.stringify(body)}`)
+      if (status !== expected) failures.push(`${status} ${JSON.stringify(body).slice(0, 200)}`)
     }
 
     const load = [
       ...Array.from({ length: WRITERS }, keepWriting),
+      keepStoring().catch((error: Error) => failures.push(error.message)),
       keepReading(administrator, '/api/me'),
       keepReading(visitorAt(proxy.origin), '/blog'),
       keepReading(visitorAt(proxy.origin), '/api/blog'),
@@ -264,5 +309,8 @@ describe.runIf(onPostgres)('several processes on one PostgreSQL', { timeout: 120
     const { rows } = await database.db.execute<{ slug: string }>(sql`select slug from blog_posts`)
     const there = new Set(rows.map(({ slug }) => slug))
     expect(acknowledged.filter((slug) => !there.has(slug))).toEqual([])
+    expect(files.size).toBeGreaterThan(0)
+    await expect.poll(() => store.objects().length, SOON).toBeGreaterThan(0)
+    for (const [id, sha256] of files) expect((await hashAt(await openFile(sender, id))).sha256).toBe(sha256)
   })
 })
