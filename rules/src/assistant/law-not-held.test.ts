@@ -9,6 +9,7 @@ test.each([
   ['do we need a written security program', 'community_bank', /12 CFR parts 21, 208, and 326/],
   ['red flags program', 'mortgage_company', /16 CFR part 681/],
   ['reg cc next day availability', 'credit_union', /part 229/],
+  ["when must we make funds available from a cashier's check", 'credit_union', /part 229/],
   ['reg o limits', 'community_bank', /part 215/],
   ['reg o advance fees', 'mortgage_company', /mortgage assistance relief.*part 1015/],
   ['call report deadline', 'community_bank', /banking agencies/],

@@ -27,7 +27,7 @@ const NO_CREDIT_UNION = ['community_bank', 'mortgage_company'] as const
 const NOT_HELD: readonly NotHeld[] = [
   {
     pattern:
-      /\breg(?:ulation|\.)? cc\b|\bfunds availability\b|\b(?:check|deposit) holds?\b|\bholds? on (?:a |the )?(?:cashier|check|deposit)|\bcashier'?s?['’]? check hold\b|\bnext[- ]day availability\b/i,
+      /\breg(?:ulation|\.)? cc\b|\bfunds availability\b|\b(?:check|deposit) holds?\b|\bholds? on (?:a |the )?(?:cashier|check|deposit)|\bcashier'?s?['’]? check hold\b|\bnext[- ]day availability\b|\bfunds (?:be )?(?:made )?available\b(?=.*\b(?:checks?|deposit\w*)\b)|\b(?:checks?|deposit\w*)\b(?=.*\bfunds (?:be )?(?:made )?available\b)/i,
     law: { name: 'Regulation CC, 12 CFR part 229 (funds availability)', address: ecfr('title-12/part-229') },
     parts: ['229'],
   },

@@ -20,7 +20,17 @@ export function part229(changes: { title?: number; deposit?: string; isEmpty?: b
 <DIV8 N="229.10" TYPE="SECTION" ${place('section-229.10', '229.10')}>
 <HEAD>&#xA7; 229.10 Next-day availability.</HEAD>
 <P>(a) <I>Cash deposits.</I> (1) A bank shall make funds deposited in an account by cash available for withdrawal not later than the business day after the banking day on which the cash is deposited, see &#xA7; 229.1(b).</P>
-<P>(c) <I>Certain check deposits</I>&#x2014;(1) <I>General rule.</I> A bank shall make funds deposited by check available, including the lesser of&#x2014;</P>
+<P>(c) <I>Certain check deposits</I>&#x2014;(1) <I>General rule.</I> A depositary bank shall make funds deposited in an account by check available for withdrawal not later than the business day after the banking day on which the funds are deposited, in the case of&#x2014;</P>
+<P>(i) A check drawn on the Treasury of the United States and deposited in an account held by a payee of the check;</P>
+<P>(ii) A U.S. Postal Service money order;</P>
+<P>(iii) A check drawn on a Federal Reserve Bank or Federal Home Loan Bank;</P>
+<P>(iv) A check drawn by a state or a unit of general local government;</P>
+<P>(v) A cashier's, certified, or teller's check deposited&#x2014;</P>
+<P>(A) In an account held by a payee of the check;</P>
+<P>(B) In person to an employee of the depositary bank; and</P>
+<P>(C) With a special deposit slip or deposit envelope, if such slip or envelope is required by the bank;</P>
+<P>(vi) A check deposited in a branch of the depositary bank and drawn on a branch of the same bank; and</P>
+<P>(vii) The lesser of&#x2014;</P>
 <P>(A) ${deposit}; or</P>
 </DIV8>
 </DIV6>

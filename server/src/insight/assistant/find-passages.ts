@@ -1,6 +1,6 @@
 import type { InstitutionKind } from '@plumbline/rules/applicability/institution-facts.ts'
 import { readQuestion } from '@plumbline/rules/retrieval/field-terms.ts'
-import { indexSoon } from '../../regulations/retrieval/passage-store.ts'
+import { indexSoon } from '../../regulations/retrieval/passage-index-store.ts'
 import { type Candidate, type Searched, wordsOf } from '../search/search-source.ts'
 import { findQuotes } from '../search/search-sources.ts'
 

@@ -12,25 +12,29 @@ import {
 } from '../../regulations/library/paragraph-standing-service.ts'
 import { listPartDays } from '../../regulations/library/regulation-store.ts'
 import { searchParts } from '../../regulations/retrieval/part-passage-store.ts'
+import { partsBesideIndex } from '../../regulations/retrieval/passage-index-store.ts'
 import { findCited } from './regulation-source.ts'
 import type { Candidate, Searched } from './search-source.ts'
 
-/** Of the words of a question that a paragraph must have. */
+/** Of the words of a question that a paragraph must have, where the part is known to hold its subject. */
 const COVERAGE_AT_LEAST = 0.5
+/** Where nothing says that the part is about the question. */
+const COVERAGE_OF_STRANGERS = 0.8
 
 /**
  * Paragraphs of other agencies and statutes on what a question is about: first those that hold the duty, then those
- * with most of its words. Nothing where the library has no law of that subject, or has not loaded it yet.
+ * with most of its words; and paragraphs with nearly all of its words in added parts that the index has no room for.
+ * Nothing where the library has no law of that subject, or has not loaded it yet.
  */
 export async function findOtherLaw(
   asked: Omit<Searched, 'read' | 'words'>,
   limit: number,
 ): Promise<Candidate[]> {
-  const law = otherLawOf(asked.text)
-  if (!law) return []
   const { db, text, on, without } = asked
+  const law = otherLawOf(asked.text) ?? { places: [], parts: [] }
   const isBinding = (part: string) => !without?.has(part)
-  const parts = law.parts.filter(isBinding)
+  const parts = [...law.parts, ...partsBesideIndex(db)].filter(isBinding)
+  if (parts.length === 0) return []
   const [placed, found, statuses, days] = await Promise.all([
     findCited(
       asked,
@@ -41,7 +45,10 @@ export async function findOtherLaw(
     listPartDays(db, parts),
   ])
   const searched = found
-    .filter(({ coverage }) => coverage >= COVERAGE_AT_LEAST)
+    .filter(
+      ({ part, coverage }) =>
+        coverage >= (law.parts.includes(part) ? COVERAGE_AT_LEAST : COVERAGE_OF_STRANGERS),
+    )
     .flatMap(({ part, key, text: quote, countsFrom, coverage }): Candidate[] => {
       const citation = citationOfKey(part, key)
       const href = citation && citationPath(citation, on === asked.today ? {} : { on })

@@ -14,7 +14,8 @@ import type { PassageIndex } from '@plumbline/rules/retrieval/passage-index.ts'
 import { stem } from '@plumbline/rules/retrieval/words.ts'
 import { listLegalStatuses } from '../../regulations/library/legal-status-store.ts'
 import { standingNotes, standingOf } from '../../regulations/library/paragraph-standing-service.ts'
-import { findCitedPassage, searchPassages, textAsOfPart } from '../../regulations/retrieval/passage-store.ts'
+import { textAsOfPart } from '../../regulations/retrieval/passage-index-store.ts'
+import { findCitedPassage, searchPassages } from '../../regulations/retrieval/passage-store.ts'
 import { type Candidate, markedSnippet, type Searched, type SearchSource, unmarked } from './search-source.ts'
 
 const QUOTES_AT_MOST = 10

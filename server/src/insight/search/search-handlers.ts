@@ -1,7 +1,7 @@
 import { readTyped } from '@plumbline/rules/retrieval/field-terms.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { members } from '../../platform/procedures.ts'
-import { indexIfReady } from '../../regulations/retrieval/passage-store.ts'
+import { indexIfReady } from '../../regulations/retrieval/passage-index-store.ts'
 import { wordsOf } from './search-source.ts'
 import { findHits } from './search-sources.ts'
 

@@ -42,7 +42,7 @@ describe('a part that was added', () => {
     await remove()
     expect(await lookUp('12 CFR 229.10(c)(1)')).toMatchObject({ outcome: 'not-held' })
     expect(await add(part229())).toBe(
-      '12 CFR part 229, Availability of Funds and Collection of Checks (Regulation CC): added as of 2026-11-20, 13 paragraphs.',
+      '12 CFR part 229, Availability of Funds and Collection of Checks (Regulation CC): added as of 2026-11-20, 23 paragraphs.',
     )
   })
 
@@ -101,7 +101,7 @@ describe('a part that was added', () => {
       '(Regulation CC): added',
     )
     await remove()
-    expect(await runRegulationCommand(db, 'import', texts)).toBe('Part 229: added, 13 paragraphs.')
+    expect(await runRegulationCommand(db, 'import', texts)).toBe('Part 229: added, 23 paragraphs.')
     await fillNextPart(db, createLog('silent'))
     expect(await lookUp('12 CFR 229.10')).toMatchObject({ outcome: 'found' })
   })

@@ -1,6 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { expect, test, vi } from 'vitest'
-import { indexReading, indexSoon } from './passage-store.ts'
+import { indexReading, indexSoon } from './passage-index-store.ts'
 
 test('a question does not wait longer than it may for the first index', async () => {
   vi.useFakeTimers()

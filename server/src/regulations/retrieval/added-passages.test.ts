@@ -1,0 +1,68 @@
+import { noteAddedParts } from '@plumbline/rules/citations/added-parts.ts'
+import { ecfrLines } from '@plumbline/rules/regulations/ecfr-lines.ts'
+import { findEcfrPart } from '@plumbline/rules/regulations/ecfr-part.ts'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLog } from '../../platform/log.ts'
+import { part229 } from '../../testing/part-229.ts'
+import { startTestServer, type TestClient } from '../../testing/test-server.ts'
+import { enterBundledParts, fillNextPart } from '../library/fill-library.ts'
+import { takePart } from '../library/take-part.ts'
+import { ADDED_PARAGRAPHS_AT_MOST } from './indexed-texts.ts'
+import { passageIndex } from './passage-index-store.ts'
+
+const server = await startTestServer()
+const { db } = server
+const log = createLog('silent')
+const QUESTION = "when must we make funds available from a cashier's check"
+let user: TestClient
+
+beforeAll(async () => {
+  await enterBundledParts(db, ['1030'])
+  await fillNextPart(db, log)
+  user = await server.signedIn({ role: 'user' })
+})
+afterAll(async () => {
+  await server.close()
+  noteAddedParts([])
+})
+
+const take = (day: string, changes: { deposit?: string } = {}) => {
+  const { xml, name } = findEcfrPart(part229(changes), { title: 12, part: '229' })
+  return takePart({ db, log }, { part: '229', name, asOf: day, shownOn: day, lines: ecfrLines('229', xml) })
+}
+const ask = async (question: string) => (await user.assistant.ask({ question })).answer
+
+test('a question finds the paragraphs of a part from the moment it was added, and their newer words', async () => {
+  const before = await ask(QUESTION)
+  expect(before.outcome).toBe('declined')
+  expect(before.places[0]!.title).toContain('Not in this library: Regulation CC')
+  const shipped = await passageIndex(db)
+
+  await take('2026-11-20')
+  const answer = await ask(QUESTION)
+  expect(answer).toMatchObject({ outcome: 'answered', textAsOf: '2026-11-20' })
+  expect(answer.passages[0]!.title).toBe('12 CFR 229.10(c)(1)')
+  expect(answer.passages.map(({ title }) => title)).toContain('12 CFR 229.10(c)(1)(v)(A)')
+  for (const { title, quote } of answer.passages)
+    expect(await server.nobody.regulations.lookup({ citation: title })).toMatchObject({
+      outcome: 'found',
+      text: quote,
+    })
+  expect(await passageIndex(db)).toBe(shipped)
+
+  await take('2026-11-24', { deposit: 'the first $300 that was deposited by certified mail' })
+  await expect
+    .poll(
+      async () => (await ask('how much of a deposit sent by certified mail is available')).passages[0]?.quote,
+    )
+    .toContain('$300')
+})
+
+test('parts beyond the room of the index are searched in the database', async () => {
+  await db.execute(sql`
+    update regulation_parts set rows_total = ${ADDED_PARAGRAPHS_AT_MOST + 1} where part = '229'`)
+  await expect.poll(async () => (await passageIndex(db)).holds('cashier')).toBe(false)
+  const { passages } = await ask("cashier's, certified, or teller's check deposited")
+  expect(passages[0]!.href).toBe('/resources/regulations/229/10#c-1-v')
+})
