@@ -12,6 +12,7 @@ const READERS: Readonly<Record<string, () => Promise<(input: never) => unknown>>
   'loan-run': async () => (await import('./lending/loan-runs/read-run.ts')).readRun,
   picture: async () => (await import('./publishing/media/accepted-image.ts')).acceptImage,
   logo: async () => (await import('./insight/reports/accepted-logo.ts')).acceptLogo,
+  statutes: async () => (await import('./regulations/library/read-statutes.ts')).readStatutes,
   'user-rows': async () => (await import('./tenancy/users/user-rows.ts')).readUserRows,
   'sso-metadata': async () => (await import('@plumbline/auth/sso/sso-metadata.ts')).parseSsoMetadata,
 }

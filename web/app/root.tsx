@@ -1,5 +1,5 @@
 import islandsEntry from 'virtual:islands-entry'
-import { listAddedParts } from '@plumbline/rules/citations/added-parts.ts'
+import { printAddedParts } from '@plumbline/rules/citations/added-parts.ts'
 import type { ReactNode } from 'react'
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import type { Route } from './+types/root'
@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-reading={isReading || undefined}
       data-islands={isDocument ? islandsEntry : undefined}
       data-scripts={isDocument ? scripts : undefined}
-      data-added-parts={listAddedParts().join(' ') || undefined}
+      data-added-parts={printAddedParts() || undefined}
       suppressHydrationWarning
     >
       <head>

@@ -15,7 +15,7 @@ interface NotHeld {
   law: LawNotHeld
   /** Those that the law binds; for others the library may hold the rule of their own agency. */
   kinds?: readonly InstitutionKind[]
-  /** Parts of the Code of Federal Regulations that it is, as the library names them: the operator can add each. */
+  /** The parts that it is, as the library names them: the operator can add each. */
   parts?: readonly string[]
 }
 
@@ -182,6 +182,7 @@ const NOT_HELD: readonly NotHeld[] = [
     pattern:
       /\b(?:form )?109[89](?:-\w+)?\b|\btax(?:es)? (?:form|return|payment|penalt\w+)\b|\blate tax\b|\birs\b|\bbackup withholding\b|\bcapital gains?\b|\bdeductible\b.*\b(?:tax|hsa|ira)\b|\b(?:hsa|ira) contributions?\b/i,
     law: { name: 'Tax law, 26 U.S.C.', address: usc(26, '6050H') },
+    parts: ['usc-26'],
   },
   {
     pattern: /\bada\b.*\b(?:atms?|website|height|width|lanes?|ramps?|doors?|access\w*)\b|\bwheelchairs?\b/i,
@@ -210,6 +211,7 @@ const NOT_HELD: readonly NotHeld[] = [
     pattern:
       /\bautomatic stay\b|\bproofs? of claim\b|\bpreference payments?\b|\breaffirmation\b|\bbankruptcy (?:code|court|trustee)\b/i,
     law: { name: 'Bankruptcy Code, 11 U.S.C.', address: usc(11, '362') },
+    parts: ['usc-11'],
   },
   {
     pattern: /\bucc\b|\buniform commercial code\b/i,

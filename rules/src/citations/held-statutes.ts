@@ -1,3 +1,5 @@
+import { addedSection, titlesWithAdded } from './added-parts.ts'
+
 /** The sections of the United States Code in the library. `~` separates the first and last of a run. */
 const HELD: Readonly<Record<number, string>> = {
   10: '987',
@@ -55,12 +57,14 @@ function sectionsOf(run: string): string[] {
 
 /** The section as the Code writes it (5318A), whatever its letters are in the citation. */
 export function heldSection(title: number, section: string): string | undefined {
-  return all().get(title)?.get(section.toLowerCase())
+  return all().get(title)?.get(section.toLowerCase()) ?? addedSection(title, section)
 }
 
+/** What the program brings with it. */
 export const heldSections = (title: number): readonly string[] => [...(all().get(title)?.values() ?? [])]
 
 /** Titles that hold a section of this number. */
 export function titlesWith(section: string): number[] {
-  return [...all()].flatMap(([title, held]) => (held.has(section.toLowerCase()) ? [title] : []))
+  const shipped = [...all()].flatMap(([title, held]) => (held.has(section.toLowerCase()) ? [title] : []))
+  return [...new Set([...shipped, ...titlesWithAdded(section)])]
 }

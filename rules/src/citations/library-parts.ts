@@ -68,8 +68,8 @@ export function titleOfPart(part: string): number | undefined {
   if (HELD.has(part) || isAddedPart(part)) return 12
   const other = [24, 31, 44].find((title) => HELD.has(`${title}-${part}`))
   if (other !== undefined) return other
-  const own = listAddedParts().find((one) => readLibraryPart(one).part === part)
-  return own === undefined ? undefined : readLibraryPart(own).title
+  const own = listAddedParts().find((one) => readLibraryPart(one.part).part === part)
+  return own === undefined ? undefined : readLibraryPart(own.part).title
 }
 
 /** Whether the regulation library holds the text that the citation names. */

@@ -1,3 +1,5 @@
+import { unescaped, XML_TOKEN } from './xml-tokens.ts'
+
 /** The XML is cut off, not of the part that was asked for, or not XML at all. Nothing of it is used. */
 export class EcfrXmlError extends Error {
   override readonly name = 'EcfrXmlError'
@@ -25,7 +27,6 @@ const INLINE = new Set([
 ])
 const EMPTY = new Set(['BR', 'IMG'])
 const CELLS = new Set(['TD', 'TH'])
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /** Marks around italic words, which the numbering reads and no text has. */
 const ITALIC = '\u0001'
@@ -33,8 +34,6 @@ const UPRIGHT = '\u0002'
 const CELL_END = '\t'
 const DEPTH_AT_MOST = 60
 
-const TOKEN =
-  /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[([\s\S]*?)\]\]>|<(\/?)([A-Za-z][\w.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*\s*\/?)>|[^<]+|</g
 /** Comments open with a mark and a heading too; the numbering of the comments reads those. */
 const COMMENTARY = /^Supplement I\b/
 const NAME = /\bN="([^"]*)"/
@@ -53,12 +52,12 @@ export function ecfrLines(part: string, xml: string): string[] {
   let isDone = false
   let isCommentary = false
 
-  for (const token of xml.matchAll(TOKEN)) {
+  for (const token of xml.matchAll(XML_TOKEN)) {
     const [whole, cdata, slash, rawName, attributes = ''] = token
     if (rawName === undefined) {
       if (whole.startsWith('<!--') || whole.startsWith('<?')) continue
       if (whole === '<') throw new EcfrXmlError('it is cut off, or not XML')
-      const text = cdata ?? decoded(whole)
+      const text = cdata ?? unescaped(whole)
       if (open.length === 0 && text.trim() !== '') throw new EcfrXmlError('there is text outside of the part')
       if (!leftOut && open.length > 0) buffer += text.replaceAll('\u0001', '').replaceAll('\u0002', '')
       continue
@@ -142,17 +141,6 @@ const GLUED = /^(\([A-Z]\) [^;]{1,300};)(?=\([A-Z]\) )/
 function atMarks(text: string): string[] {
   const found = HEADED.exec(text) ?? TWO_MARKS.exec(text) ?? GLUED.exec(text)
   return found ? [found[1]!, ...atMarks(text.slice(found[0].length))] : [text]
-}
-
-function decoded(text: string): string {
-  if (!text.includes('&')) return text
-  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,6}));/gi, (whole, hex, decimal, name) => {
-    if (name) return ENTITIES[name] ?? whole
-    const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
-    return code > 8 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code <= 0xdf_ff)
-      ? String.fromCodePoint(code)
-      : ''
-  })
 }
 
 /** The marks of the text form: short dashes without blanks, straight apostrophes, no lines to write on. */

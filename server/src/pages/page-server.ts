@@ -51,7 +51,7 @@ export function createPageServer({
     context.set(keys.nonceContext, nonce)
     context.set(keys.originContext, origin)
     context.set(keys.reportContext, report)
-    keys.noteAddedParts?.(listAddedParts().map((part) => ({ part })))
+    keys.noteAddedParts?.(listAddedParts())
     return context
   }
 

@@ -1,3 +1,4 @@
+import type { AddedPart } from '@plumbline/rules/citations/added-parts.ts'
 import type { MiddlewareHandler } from 'hono'
 import {
   createRequestHandler,
@@ -15,7 +16,7 @@ export interface PageContextKeys {
   originContext: Parameters<RouterContextProvider['set']>[0]
   reportContext: Parameters<RouterContextProvider['set']>[0]
   /** The bundle has a copy of the rules: it is told which parts of the law were added. */
-  noteAddedParts?: (parts: readonly { part: string }[]) => void
+  noteAddedParts?: (parts: readonly AddedPart[]) => void
 }
 
 /** The handler of pages, from the current build. */

@@ -6,6 +6,7 @@ import { lawNotHeld } from '@plumbline/rules/assistant/law-not-held.ts'
 import { lawStatusAnswer } from '@plumbline/rules/assistant/law-status.ts'
 import type { ToolAnswer } from '@plumbline/rules/assistant/tool-answer.ts'
 import { runTools } from '@plumbline/rules/assistant/tools.ts'
+import { dayOfAddedSection } from '@plumbline/rules/citations/added-parts.ts'
 import { findCitations } from '@plumbline/rules/citations/find-citations.ts'
 import { libraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { parseDay } from '@plumbline/rules/dates/calendar-day.ts'
@@ -176,7 +177,11 @@ function placesOf({ text: question, kind }: Question, { paragraphs }: Found): An
 }
 
 async function textAsOf({ db }: Question, passages: readonly Candidate[]): Promise<string | null> {
-  const part = passages.map(({ href }) => /^\/resources\/regulations\/([\w-]+)/.exec(href)?.[1]).find(Boolean)
-  const held = part ? await findPart(db, part) : undefined
-  return held?.unchangedTo ?? held?.asOf ?? null
+  const [, part, page = ''] =
+    passages
+      .map(({ href }) => /^\/resources\/regulations\/([\w-]+)(?:\/([\w-]+))?/.exec(href))
+      .find(Boolean) ?? []
+  if (!part) return null
+  const held = await findPart(db, part)
+  return dayOfAddedSection(part, page) ?? held?.unchangedTo ?? held?.asOf ?? null
 }

@@ -141,7 +141,7 @@ describe('is refused by name, and nothing is lost', () => {
   })
 
   test.each([
-    ['12 U.S.C. 4001', '"12 U.S.C. 4001" is not a part of the Code of Federal Regulations.'],
+    ['89 FR 1000', '"89 FR 1000" is not a part of the Code of Federal Regulations.'],
     ['hello', '"hello" is not a part of the Code of Federal Regulations.'],
     ['12 CFR 229.10', 'Parts are added as a whole: regulations add "12 CFR part 229".'],
   ])('"%s" instead of a part', async (citation, problem) => {

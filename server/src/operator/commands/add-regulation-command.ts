@@ -4,6 +4,7 @@ import type { RuleCitation } from '@plumbline/rules/citations/citation.ts'
 import { isWholePart, libraryPart, printLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { partName } from '@plumbline/rules/citations/part-names.ts'
+import { namesStatutes } from '@plumbline/rules/citations/statute-request.ts'
 import { createLog } from '../../platform/log.ts'
 import { addBundledPart } from '../../regulations/library/added-parts.ts'
 import { fillNextPart } from '../../regulations/library/fill-library.ts'
@@ -15,6 +16,7 @@ import { orderParts, orderSubject, withdrawOrders } from '../../regulations/sour
 import type { RegulationSource } from '../../regulations/sources/regulation-source.ts'
 import { listChecks } from '../../regulations/sources/source-store.ts'
 import { createSourceRunner } from '../../regulations/sources/source-work.ts'
+import { addStatutes } from './add-statutes-command.ts'
 import { type CommandContext, CommandError } from './command-context.ts'
 
 interface AskedSource {
@@ -28,7 +30,9 @@ export async function addRegulation(
   args: readonly string[],
   asked?: AskedSource,
 ): Promise<string> {
-  const { citation, file, asOf } = readArguments(args)
+  const { text, file, asOf } = readArguments(args)
+  if (namesStatutes(text)) return addStatutes(context, text, { file, asOf })
+  const citation = readPart(text)
   const part = libraryPart(citation)
   return file
     ? addFromFile(context, part, { file, asOf })
@@ -97,7 +101,14 @@ const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().split('T'
 
 function readArguments(args: readonly string[]) {
   const { positionals, values } = parse(args)
-  const text = positionals.join(' ')
+  const day = values['as-of'] === undefined ? undefined : Day.safeParse(values['as-of'])
+  if (day?.success === false) throw new CommandError('--as-of is a day such as 2026-11-20.')
+  if (day && day.data > tomorrow())
+    throw new CommandError(`The text cannot be of ${day.data}, which is still to come.`)
+  return { text: positionals.join(' '), file: values.file, asOf: day?.data }
+}
+
+function readPart(text: string): RuleCitation {
   const citation = text ? parseCitation(text) : undefined
   if (citation?.code !== 'CFR')
     throw new CommandError(
@@ -109,9 +120,7 @@ function readArguments(args: readonly string[]) {
     throw new CommandError(
       `Parts are added as a whole: regulations add "${printLibraryPart(libraryPart(citation))}".`,
     )
-  const day = values['as-of'] === undefined ? undefined : Day.safeParse(values['as-of'])
-  if (day?.success === false) throw new CommandError('--as-of is a day such as 2026-11-20.')
-  return { citation: citation as RuleCitation, file: values.file, asOf: day?.data }
+  return citation
 }
 
 function parse(args: readonly string[]) {

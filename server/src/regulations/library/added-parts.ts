@@ -3,7 +3,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { Db } from '@plumbline/database/db.ts'
 import { noteAddedParts } from '@plumbline/rules/citations/added-parts.ts'
 import { LIBRARY_PARTS, printLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
-import { isNotNull, sql } from 'drizzle-orm'
+import { isNotNull, or, sql } from 'drizzle-orm'
 import { announcePagesChanged } from '../../platform/cache/pages-channel.ts'
 import { listBundledParts } from '../history/bundled-history.ts'
 import { inRegulationWorker } from '../history/regulation-worker.ts'
@@ -20,6 +20,8 @@ export interface NewPart {
   /** The day on which it showed it. */
   shownOn: string
   lines: string[]
+  /** Of sections of a title of the United States Code, the day of the text of each. Nobody is asked for newer ones. */
+  sections?: Record<string, string> | undefined
 }
 
 export type AddedOutcome = { outcome: 'added'; paragraphs: number } | { outcome: 'refused'; because: string }
@@ -28,7 +30,10 @@ export type AddedOutcome = { outcome: 'added'; paragraphs: number } | { outcome:
  * Enters a part that the library does not have. Its text is kept at once and its paragraphs are loaded like those of the
  * bundle: another process goes on where one stopped.
  */
-export async function addPart(db: Db, { part, name, asOf, shownOn, lines }: NewPart): Promise<AddedOutcome> {
+export async function addPart(
+  db: Db,
+  { part, name, asOf, shownOn, lines, sections }: NewPart,
+): Promise<AddedOutcome> {
   const { paragraphs } = await inRegulationWorker({ kind: 'first-text', part, lines, shownOn, asOf })
   if (!paragraphs.some(({ kind }) => kind !== 'heading'))
     return { outcome: 'refused', because: `${printLibraryPart(part)} is empty: it has no paragraph` }
@@ -45,7 +50,8 @@ export async function addPart(db: Db, { part, name, asOf, shownOn, lines }: NewP
       name: (name ?? printLibraryPart(part)).slice(0, 400),
       firstShown: shownOn,
       textAsOf: asOf,
-      seenOn: shownOn,
+      seenOn: sections ? null : shownOn,
+      sections,
       latestText,
     })
     .onConflictDoNothing()
@@ -66,14 +72,24 @@ export async function addBundledPart(db: Db, part: string): Promise<boolean> {
 /** Tells this process which parts were added, so that citations of them are links. */
 export async function readAddedParts(db: Db): Promise<void> {
   const rows = await db
-    .select({ part: regulationPartsTable.part, name: regulationPartsTable.name })
+    .select({
+      part: regulationPartsTable.part,
+      name: regulationPartsTable.name,
+      sections: regulationPartsTable.sections,
+    })
     .from(regulationPartsTable)
-    .where(isNotNull(regulationPartsTable.name))
+    .where(or(isNotNull(regulationPartsTable.name), isNotNull(regulationPartsTable.sections)))
     .orderBy(regulationPartsTable.part)
-  noteAddedParts(rows.map(({ part, name }) => ({ part, name: name ?? undefined })))
+  noteAddedParts(
+    rows.map(({ part, name, sections }) => ({
+      part,
+      name: name ?? undefined,
+      sections: sections ?? undefined,
+    })),
+  )
 }
 
-async function announceAddedParts(db: Db) {
+export async function announceAddedParts(db: Db) {
   await readAddedParts(db)
   await announcePagesChanged(db)
 }

@@ -1,4 +1,5 @@
 import type { LaterChange, LegalStatus } from '@plumbline/contract/regulations/regulations.ts'
+import { dayOfAddedSection } from '@plumbline/rules/citations/added-parts.ts'
 import type { LawCitation } from '@plumbline/rules/citations/citation.ts'
 import { sectionPage } from '@plumbline/rules/citations/citation-address.ts'
 import { readLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
@@ -28,7 +29,8 @@ export interface StandingQuestion {
 }
 
 /** The one place that joins a paragraph with its legal status and with later rules. */
-export function standingOf({ statuses, part, key, on, textAsOf }: StandingQuestion): Standing {
+export function standingOf({ statuses, part, key, on, textAsOf: ofPart }: StandingQuestion): Standing {
+  const textAsOf = dayOfAddedSection(part, key) ?? ofPart
   return {
     gaps: gapsIn(part, key, textAsOf),
     statuses: statusesOf(statuses, part, key),

@@ -1,5 +1,6 @@
-import type { LegalStatus, LibraryParagraph } from '@plumbline/contract/regulations/regulations.ts'
+import type { LegalStatus, LibraryParagraph, TextAge } from '@plumbline/contract/regulations/regulations.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import { dayOfAddedSection } from '@plumbline/rules/citations/added-parts.ts'
 import { regulationLetter } from '@plumbline/rules/citations/citation.ts'
 import {
   citationPath,
@@ -156,7 +157,8 @@ export const regulationHandlers = {
       ])
       if (!read) throw errors.NOT_FOUND()
       const at = pages.findIndex((one) => one.page === page)
-      const { paragraphs, comments, used } = withStatuses(read, statuses, held)
+      const age = ageOfPage(held, page)
+      const { paragraphs, comments, used } = withStatuses(read, statuses, { part, asOf: age.asOf })
       const { name, ...named } = naming(part)
       return {
         ...named,
@@ -165,19 +167,26 @@ export const regulationHandlers = {
         label: read.label,
         title: read.title,
         on,
-        age: ageOf(held),
+        age,
         paragraphs,
         comments,
         statuses: statuses.filter(({ id }) => used.has(id)),
         laterChanges: laterChangesOfPage(part, page),
         changeDays,
-        gaps: pageGaps(part, page, held.asOf),
+        gaps: pageGaps(part, page, age.asOf),
         officialAddress: officialPage(part, read.paragraphs[0]?.key),
         previous: pages[at - 1] ?? null,
         next: pages[at + 1] ?? null,
       }
     },
   ),
+}
+
+/** A section that came in a file has its own day, and no source is asked for a newer one. */
+function ageOfPage(held: StoredPart, page: string): TextAge {
+  const asOf = dayOfAddedSection(held.part, page)
+  if (!asOf) return ageOf(held)
+  return { asOf, seenOn: null, checkedAt: null, unchangedTo: null, heldFrom: asOf }
 }
 
 const readPages = (db: Db, held: StoredPart, on: string) =>
@@ -233,7 +242,7 @@ const markedPages = new WeakMap<
 function withStatuses(
   read: ReadPage,
   statuses: readonly LegalStatus[],
-  { part, asOf }: StoredPart,
+  { part, asOf }: Pick<StoredPart, 'part' | 'asOf'>,
 ): MarkedPage {
   const known = markedPages.get(read)
   if (known?.statuses === statuses && known.asOf === asOf) return known.page

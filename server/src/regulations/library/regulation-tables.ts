@@ -33,6 +33,8 @@ export const regulationPartsTable = pgTable('regulation_parts', {
   latestDay: integer('latest_day').notNull(),
   /** Of a part that the operator added. */
   name: text(),
+  /** Of a title of the United States Code: sections that came in a file, each with the day of its text. */
+  sections: jsonb().$type<Record<string, string>>(),
 })
 
 export const regulationDaysTable = pgTable('regulation_days', {

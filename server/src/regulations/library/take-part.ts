@@ -68,5 +68,5 @@ function readPartJson(part: string, text: string): NewPart {
         .join(', ')}, not ${printLibraryPart(part)}.`,
     )
   const { name, asOf, seenOn, lines } = own
-  return { part, name, asOf, shownOn: seenOn, lines }
+  return { part, name, asOf, shownOn: seenOn ?? asOf, lines }
 }

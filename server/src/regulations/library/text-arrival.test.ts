@@ -10,8 +10,9 @@ import { startTestServer } from '../../testing/test-server.ts'
 import { fillLibrary } from '../updates/library-work.ts'
 import { enterTextUpdates } from '../updates/text-updates.ts'
 import { enterBundledParts } from './fill-library.ts'
+import { importTexts } from './import-texts.ts'
 import { readLatestLines, takeArrival } from './text-arrival.ts'
-import { exportTexts, importTexts } from './text-files.ts'
+import { exportTexts } from './text-files.ts'
 
 const server = await startTestServer()
 const folder = await mkdtemp(join(tmpdir(), 'texts-'))
@@ -161,14 +162,16 @@ test('a file carries a new text: the words before stand on their days, and an up
       parts: [{ ...part, asOf: '2027-01-04', seenOn: '2027-01-05', lines: next(part.lines) }],
     }),
   )
-  expect(await importTexts(server.db, path)).toEqual([
+  expect(await importTexts({ db: server.db, log: createLog('silent') }, path)).toEqual([
     { part: '1003', outcome: 'accepted', class: 'substantive', changed: 1 },
   ])
   expect(await shownWords('2027-02-01')).toContain('$61 million')
   expect(await shownWords('2026-12-31')).toContain('$59 million')
   const { items } = await (await server.signedIn()).regulatoryUpdates.list({ part: '1003' })
   expect(items.map(({ slug }) => slug)).toContain('text-1003-2027-01-05')
-  expect(await importTexts(server.db, path)).toEqual([{ part: '1003', outcome: 'unchanged' }])
+  expect(await importTexts({ db: server.db, log: createLog('silent') }, path)).toEqual([
+    { part: '1003', outcome: 'unchanged' },
+  ])
 })
 
 test.each([
@@ -182,7 +185,7 @@ test.each([
 ])('a file with %s is refused', async (_, content, message) => {
   const path = join(folder, 'strange.json')
   await writeFile(path, content)
-  await expect(importTexts(server.db, path)).rejects.toThrow(message)
+  await expect(importTexts({ db: server.db, log: createLog('silent') }, path)).rejects.toThrow(message)
 })
 
 test('the command prints a paragraph with what is below it', async () => {

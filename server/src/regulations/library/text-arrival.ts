@@ -26,6 +26,8 @@ export interface Arrival {
   isConfirmed?: boolean
   /** The day of the last amendment of each page, where the source says so. */
   amended?: Readonly<Record<string, string>>
+  /** Of a statute, the sections that came, with the day of each: the others are as old as before. */
+  sections?: Readonly<Record<string, string>>
 }
 
 export type ArrivalOutcome =
@@ -49,13 +51,13 @@ export async function readLatestLines(db: Db, part: string): Promise<string[] | 
  * changes what is shown.
  */
 export async function takeArrival(db: Db, arrival: Arrival): Promise<ArrivalOutcome> {
-  const { part, asOf, shownOn, lines, isConfirmed = false, amended } = arrival
+  const { part, asOf, shownOn, lines, isConfirmed = false, amended, sections } = arrival
   const before = await readLatestLines(db, part)
   if (!before) return { outcome: 'refused', because: `part ${part} is not in the library, or not loaded yet` }
   if (!isConfirmed && lines.length > before.length * LINES_AT_MOST_TIMES)
     return { outcome: 'held', because: `part ${part} has ${lines.length} lines, and had ${before.length}` }
   const [held] = await db.select().from(regulationPartsTable).where(eq(regulationPartsTable.part, part))
-  if (held!.textAsOf && asOf < held!.textAsOf)
+  if (!sections && held!.textAsOf && asOf < held!.textAsOf)
     return {
       outcome: 'refused',
       because: `part ${part} is of ${asOf}, older than our text of ${held!.textAsOf}`,
@@ -100,7 +102,7 @@ export async function takeArrival(db: Db, arrival: Arrival): Promise<ArrivalOutc
     await tx.insert(regulationDaysTable).values({ ...row, part })
     await tx
       .update(regulationPartsTable)
-      .set({ latestDay: day, latestText, textAsOf: asOf, seenOn: shownOn })
+      .set({ latestDay: day, latestText, ...agesAfter(arrival) })
       .where(eq(regulationPartsTable.part, part))
     await announcePagesChanged(tx)
   })
@@ -143,10 +145,17 @@ function changedRows(before: readonly OpenRow[], after: readonly (ParagraphRow &
   return { rows, ids: rows.flatMap(({ id }) => id ?? []) }
 }
 
-export async function markSeen(db: Db, { part, asOf, shownOn }: Pick<Arrival, 'part' | 'asOf' | 'shownOn'>) {
+type Seen = Pick<Arrival, 'part' | 'asOf' | 'shownOn' | 'sections'>
+
+export async function markSeen(db: Db, arrival: Seen) {
   await db
     .update(regulationPartsTable)
-    .set({ textAsOf: asOf, seenOn: shownOn })
-    .where(eq(regulationPartsTable.part, part))
+    .set(agesAfter(arrival))
+    .where(eq(regulationPartsTable.part, arrival.part))
   await announcePagesChanged(db)
 }
+
+const agesAfter = ({ asOf, shownOn, sections }: Seen) =>
+  sections
+    ? { sections: sql`coalesce(sections, '{}') || ${JSON.stringify(sections)}::jsonb` }
+    : { textAsOf: asOf, seenOn: shownOn }

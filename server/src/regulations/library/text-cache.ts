@@ -1,4 +1,5 @@
 import type { Db } from '@plumbline/database/db.ts'
+import { countAddedSections } from '@plumbline/rules/citations/added-parts.ts'
 import { LRUCache } from 'lru-cache'
 import { builtOnce } from '../../platform/built-once.ts'
 import type { QueryCache } from '../../platform/cache/query-cache.ts'
@@ -47,6 +48,9 @@ export async function readPart(
 export const readLegalStatuses = (db: Db, queryCache: QueryCache) =>
   queryCache.load('legal statuses', () => listLegalStatuses(db))
 
+/** Sections that are added to a title change no words, and more stand in it. */
+const versionOf = (part: string, latestDay: number) => `${part} ${latestDay}/${countAddedSections(part)}`
+
 /**
  * Caches what is read of a part on a day. Between two days on which words of the part change every day reads the same,
  * so one entry serves all of them.
@@ -58,7 +62,7 @@ export async function cacheByDay<Value>(
   find: () => Promise<Value>,
   lettersOf: (value: Value) => number = () => 0,
 ): Promise<Value> {
-  const version = `${part} ${latestDay}`
+  const version = versionOf(part, latestDay)
   const days = await cached(
     db,
     `${version} days`,
@@ -76,5 +80,5 @@ export function cacheByPart<Value>(
   what: string,
   find: () => Promise<Value>,
 ): Promise<Value> {
-  return cached(db, `${part} ${latestDay} ${what}`, find, (value) => JSON.stringify(value).length)
+  return cached(db, `${versionOf(part, latestDay)} ${what}`, find, (value) => JSON.stringify(value).length)
 }

@@ -3,11 +3,8 @@ import type { Db } from '@plumbline/database/db.ts'
 import { LIBRARY_PART } from '@plumbline/rules/citations/library-parts.ts'
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { enterTextUpdates } from '../updates/text-updates.ts'
-import { type AddedOutcome, addPart } from './added-parts.ts'
-import { findPart } from './regulation-store.ts'
 import { regulationPartsTable } from './regulation-tables.ts'
-import { type ArrivalOutcome, readLatestLines, takeArrival } from './text-arrival.ts'
+import { readLatestLines } from './text-arrival.ts'
 
 const BYTES_AT_MOST = 64_000_000
 const LINE_LENGTH_AT_MOST = 100_000
@@ -21,8 +18,11 @@ const TextFile = z.object({
         /** Of a part that the operator of the other installation added. */
         name: z.string().min(1).max(400).optional(),
         asOf: z.iso.date(),
-        seenOn: z.iso.date(),
+        /** Nothing where nobody looked at the source again. */
+        seenOn: z.iso.date().nullable(),
         lines: z.array(z.string().max(LINE_LENGTH_AT_MOST)).max(100_000),
+        /** Of a title of the United States Code: sections that came in a file, each with the day of its text. */
+        sections: z.record(z.string().max(40), z.iso.date()).optional(),
       }),
     )
     .min(1)
@@ -42,27 +42,14 @@ export async function exportTexts(db: Db, path: string): Promise<number> {
     .where(eq(regulationPartsTable.state, 'ready'))
     .orderBy(asc(regulationPartsTable.part))
   const parts = []
-  for (const { part, name, textAsOf, seenOn } of held) {
+  for (const { part, name, textAsOf, seenOn, sections } of held) {
     const lines = await readLatestLines(db, part)
-    if (lines) parts.push({ part, ...(name ? { name } : {}), asOf: textAsOf, seenOn, lines })
+    if (!lines) continue
+    const own = { ...(name ? { name } : {}), ...(sections ? { sections } : {}) }
+    parts.push({ part, ...own, asOf: textAsOf, seenOn, lines })
   }
   await writeFile(path, JSON.stringify({ format: 'plumbline-regulations-1', parts }))
   return parts.length
-}
-
-/** Takes texts from a file, each by itself: one that is held back or refused does not stop the others. */
-export async function importTexts(
-  db: Db,
-  path: string,
-): Promise<((ArrivalOutcome | AddedOutcome) & { part: string })[]> {
-  const outcomes = []
-  for (const { part, name, asOf, seenOn, lines } of readTexts(await readTextFile(path))) {
-    const text = { part, name, asOf, shownOn: seenOn, lines }
-    const isNew = name !== undefined && !(await findPart(db, part))
-    outcomes.push({ part, ...(isNew ? await addPart(db, text) : await takeArrival(db, text)) })
-  }
-  if (outcomes.some(({ outcome }) => outcome === 'accepted')) await enterTextUpdates(db)
-  return outcomes
 }
 
 /** The words of a file, if it is neither too large nor something else than text. */

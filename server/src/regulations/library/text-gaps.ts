@@ -34,9 +34,10 @@ function isOldCopy(part: string, textAsOf: string | null | undefined): boolean {
   return textAsOf === (readLibraryPart(part).code === 'USC' ? STATUTES_OF : RULES_OF)
 }
 
-/** "Text of January 24, 2025; not checked since." */
+/** "Text of January 24, 2025; not checked since." No source is asked for statutes. */
 export function oldTextNote(part: string, textAsOf: string | null | undefined): string | undefined {
-  return isOldCopy(part, textAsOf) ? `Text of ${longDay(textAsOf!)}; not checked since.` : undefined
+  const isUnchecked = textAsOf && (readLibraryPart(part).code === 'USC' || isOldCopy(part, textAsOf))
+  return isUnchecked ? `Text of ${longDay(textAsOf)}; not checked since.` : undefined
 }
 
 /** What is not whole in a section, in sentences. */

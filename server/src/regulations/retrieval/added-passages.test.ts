@@ -8,6 +8,7 @@ import { part229 } from '../../testing/part-229.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
 import { enterBundledParts, fillNextPart } from '../library/fill-library.ts'
 import { takePart } from '../library/take-part.ts'
+import { takeStatutes } from '../library/take-statutes.ts'
 import { ADDED_PARAGRAPHS_AT_MOST } from './indexed-texts.ts'
 import { passageIndex } from './passage-index-store.ts'
 
@@ -57,6 +58,32 @@ test('a question finds the paragraphs of a part from the moment it was added, an
       async () => (await ask('how much of a deposit sent by certified mail is available')).passages[0]?.quote,
     )
     .toContain('$300')
+})
+
+test('a question finds an added section of a statute, and says of which day its text is', async () => {
+  const question = 'who makes a return of mortgage interest aggregating $600 from an individual'
+  expect((await ask(question)).outcome).toBe('declined')
+  await takeStatutes(
+    { db, log },
+    {
+      title: 26,
+      asOf: '2026-10-14',
+      sections: [
+        [
+          '§6050H Returns relating to mortgage interest received in trade or business from individuals',
+          '(a) Mortgage interest of $600 or more',
+          'Any person who, in the course of a trade or business, receives from any individual interest aggregating $600 or more for any calendar year on any mortgage shall make the return described in subsection (b).',
+        ],
+      ],
+    },
+  )
+  const answer = await ask(question)
+  expect(answer).toMatchObject({ outcome: 'answered', textAsOf: '2026-10-14' })
+  expect(answer.passages[0]).toMatchObject({
+    title: '26 U.S.C. 6050H(a)',
+    href: '/resources/regulations/usc-26/6050h#a',
+    statuses: ['Text of October 14, 2026; not checked since.'],
+  })
 })
 
 test('parts beyond the room of the index are searched in the database', async () => {

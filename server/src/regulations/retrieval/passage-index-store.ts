@@ -9,7 +9,7 @@ import { isIndexedPage } from '@plumbline/rules/retrieval/indexed-law.ts'
 import { PassageIndex } from '@plumbline/rules/retrieval/passage-index.ts'
 import { surroundingsOf } from '@plumbline/rules/retrieval/surroundings.ts'
 import { sql } from 'drizzle-orm'
-import { type IndexedTexts, listIndexedTexts } from './indexed-texts.ts'
+import { type IndexedText, type IndexedTexts, listIndexedTexts } from './indexed-texts.ts'
 
 const ROWS_AT_ONCE = 500
 /** How long the index is built at a stretch: requests come between. */
@@ -19,9 +19,11 @@ const WAIT_MS = 10_000
 /** How long a question waits for a text that was added, which takes a part of this. */
 const WAIT_FOR_ADDED_MS = 3_000
 
+type Texts = IndexedTexts['texts']
+
 interface KeptIndex {
-  /** The texts that it has, each with its version. */
-  versions: Map<string, string>
+  /** The texts that it has. */
+  texts: Map<string, IndexedText>
   index: PassageIndex
 }
 
@@ -61,13 +63,13 @@ export async function passageIndex(db: Db): Promise<PassageIndex> {
   const texts = await listIndexedTexts(db)
   state.texts = texts
   const { current } = state
-  if (current && isPartOf(current.versions, texts.versions)) {
-    if (current.versions.size < texts.versions.size)
-      await atMost(WAIT_FOR_ADDED_MS, grow(db, state, current, texts.versions))
+  if (current && isPartOf(current.texts, texts.texts)) {
+    if (current.texts.size < texts.texts.size)
+      await atMost(WAIT_FOR_ADDED_MS, grow(db, state, current, texts.texts))
     return current.index
   }
   if (!state.building) state.reading = { ready: 0, of: 0 }
-  state.building ??= build(db, texts.versions, state.reading!).finally(() => {
+  state.building ??= build(db, texts.texts, state.reading!).finally(() => {
     delete state.building
   })
   // An older index answers while a newer one is built.
@@ -84,8 +86,8 @@ export async function passageIndex(db: Db): Promise<PassageIndex> {
   return state.current.index
 }
 
-const isPartOf = (some: ReadonlyMap<string, string>, all: ReadonlyMap<string, string>) =>
-  [...some].every(([part, version]) => all.get(part) === version)
+const isPartOf = (some: Texts, all: Texts) =>
+  [...some].every(([name, { version }]) => all.get(name)?.version === version)
 
 /** The index, or nothing where the first one takes longer than a question may wait. */
 export function indexSoon(db: Db): Promise<PassageIndex | undefined> {
@@ -122,45 +124,36 @@ export function prepareIndex(db: Db): void {
   void passageIndex(db).catch(() => undefined)
 }
 
-async function build(
-  db: Db,
-  versions: ReadonlyMap<string, string>,
-  reading: { ready: number; of: number },
-): Promise<KeptIndex> {
-  const built: KeptIndex = { versions: new Map(), index: new PassageIndex() }
-  reading.of = versions.size
-  for (const [part, version] of versions) {
-    reading.ready = built.versions.size
-    await addText(db, built, part, version)
+async function build(db: Db, texts: Texts, reading: { ready: number; of: number }): Promise<KeptIndex> {
+  const built: KeptIndex = { texts: new Map(), index: new PassageIndex() }
+  reading.of = texts.size
+  for (const [name, text] of texts) {
+    reading.ready = built.texts.size
+    await addText(db, built, name, text)
   }
   return built
 }
 
 /** Puts texts that the index lacks into it, one after another, for whoever asks meanwhile too. */
-function grow(
-  db: Db,
-  state: IndexState,
-  current: KeptIndex,
-  versions: ReadonlyMap<string, string>,
-): Promise<void> {
+function grow(db: Db, state: IndexState, current: KeptIndex, texts: Texts): Promise<void> {
   state.growing ??= (async () => {
-    for (const [part, version] of versions)
-      if (!current.versions.has(part)) await addText(db, current, part, version)
+    for (const [name, text] of texts) if (!current.texts.has(name)) await addText(db, current, name, text)
   })().finally(() => {
     delete state.growing
   })
   return state.growing
 }
 
-async function addText(db: Db, { versions, index }: KeptIndex, part: string, version: string): Promise<void> {
+async function addText(db: Db, { texts, index }: KeptIndex, name: string, text: IndexedText): Promise<void> {
+  const { part } = text
   let began = performance.now()
   const letOthersIn = async () => {
     await new Promise(setImmediate)
     began = performance.now()
   }
-  const paragraphs = await listParagraphs(db, part)
-  // From here on the part is in the index, if with some of its paragraphs at first.
-  versions.set(part, version)
+  const paragraphs = await listParagraphs(db, text)
+  // From here on the text is in the index, if with some of its paragraphs at first.
+  texts.set(name, text)
   const contexts = contextsOf(paragraphs)
   await letOthersIn()
   const headings = headingsAmong(paragraphs)
@@ -169,12 +162,12 @@ async function addText(db: Db, { versions, index }: KeptIndex, part: string, ver
   await letOthersIn()
   const around = surroundingsOf(paragraphs)
   await letOthersIn()
-  for (const { id, key, text, countsFrom, countsUntil } of paragraphs) {
+  for (const { id, key, text: words, countsFrom, countsUntil } of paragraphs) {
     index.add({
       id,
       part,
       key,
-      text,
+      text: words,
       context: contexts.get(id) ?? '',
       title: titles.get(id) ?? '',
       around: around.get(id)!,
@@ -186,14 +179,15 @@ async function addText(db: Db, { versions, index }: KeptIndex, part: string, ver
   }
 }
 
-async function listParagraphs(db: Db, part: string): Promise<PlacedParagraph[]> {
+async function listParagraphs(db: Db, { part, pages }: IndexedText): Promise<PlacedParagraph[]> {
+  const own = pages && new Set(pages)
   const all: PlacedParagraph[] = []
   for (let after = 0; ; ) {
     const { rows } = await db.execute<PlacedParagraph & Record<string, unknown>>(sql`
       select id::integer as id, part, page, key, kind, path, text, counts_from::text as "countsFrom",
         counts_until::text as "countsUntil"
       from regulation_paragraphs where part = ${part} and id > ${after} order by id limit ${ROWS_AT_ONCE}`)
-    all.push(...rows.filter(({ page }) => isIndexedPage(part, page)))
+    all.push(...rows.filter(({ page }) => (own ? own.has(page) : isIndexedPage(part, page))))
     if (rows.length < ROWS_AT_ONCE) return all
     after = rows.at(-1)!.id
   }
