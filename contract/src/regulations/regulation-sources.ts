@@ -1,6 +1,7 @@
 import { INSTITUTION_KINDS } from '@plumbline/rules/applicability/institution-facts.ts'
 import { isWholePart } from '@plumbline/rules/citations/library-parts.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
+import { readStatuteRequest } from '@plumbline/rules/citations/statute-request.ts'
 import { z } from 'zod'
 import { administrators } from '../platform/access.ts'
 import { DayOfAnyYear } from '../platform/days.ts'
@@ -71,6 +72,20 @@ const PartCitation = z
     },
   )
 
+const STATUTE_FILE_MEGABYTES = 50
+const MIB = 1024 * 1024
+export const STATUTE_FILE_AT_MOST = STATUTE_FILE_MEGABYTES * MIB
+
+const StatuteSections = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .refine((text) => readStatuteRequest(text) !== undefined, {
+    error: ({ input }) =>
+      `"${input}" names no section or chapter of the United States Code, such as 15 USC 1601 to 1608 or 15 USC chapter 41.`,
+  })
+
 export const regulationSources = {
   status: administrators
     .route({
@@ -108,6 +123,27 @@ export const regulationSources = {
         /** The program brought the text with it: it is being loaded. */
         loading: z.array(z.string()),
         held: z.array(z.string()),
+      }),
+    ),
+
+  addStatutes: administrators
+    .meta({ bodyMaxKib: (STATUTE_FILE_MEGABYTES + 1) * 1024 })
+    .route({
+      method: 'POST',
+      path: '/regulations/sources/statutes',
+      summary: `Add sections of the United States Code from the XML of their title, at most ${STATUTE_FILE_MEGABYTES} MB`,
+    })
+    .input(z.object({ citation: StatuteSections, file: z.file().max(STATUTE_FILE_AT_MOST) }))
+    .errors({
+      UNREADABLE_FILE: { status: 422, message: 'This is not the XML of a title of the United States Code.' },
+    })
+    .output(
+      z.object({
+        /** The day of the text of these sections. */
+        asOf: DayOfAnyYear,
+        added: z.array(z.string()),
+        changed: z.array(z.string()),
+        unchanged: z.array(z.string()),
       }),
     ),
 

@@ -116,6 +116,28 @@ test('added sections go to an installation without a connection', async () => {
   })
 })
 
+test('an administrator adds sections on the screen; a manager may not', async () => {
+  const file = new File([uscTitle()], 'usc26.xml')
+  const admin = await server.signedIn({ role: 'admin' })
+  expect(await admin.regulationSources.addStatutes({ citation: '26 USC 6050H', file })).toEqual({
+    ...{ asOf: '2026-10-14', added: ['6050H'], changed: [], unchanged: [] },
+  })
+  expect(await lookUp('26 U.S.C. 6050H(a)(1)')).toMatchObject({ outcome: 'found' })
+  await expect(
+    admin.regulationSources.addStatutes({ citation: '15 USC chapter 41', file }),
+  ).rejects.toMatchObject({
+    code: 'UNREADABLE_FILE',
+    message: 'usc26.xml is refused: it is title 26, not title 15. Nothing was changed.',
+  })
+  await expect(admin.regulationSources.addStatutes({ citation: '12 CFR 229', file })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  })
+  const manager = await server.signedIn({ role: 'manager' })
+  await expect(
+    manager.regulationSources.addStatutes({ citation: '26 USC 6050H', file }),
+  ).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
 describe('is refused by name, and nothing is lost', () => {
   test.each([
     ['a title without the section', uscTitle(), '26 USC 6050Z', 'title 26 has no section 6050Z'],
@@ -127,6 +149,12 @@ describe('is refused by name, and nothing is lost', () => {
       uscTitle().replace('</continuation>', ''),
       '26 USC 6050H',
       '26 U.S.C. 6050H: its elements do not match',
+    ],
+    [
+      'a text of a day that is still to come',
+      uscTitle({ day: '2999-01-01' }),
+      '26 USC 6050H',
+      'it is of 2999-01-01, which is still to come',
     ],
     ['an empty file', '', '26 USC 6050H', 'it is empty'],
     ['a web page', '<html></html>', '26 USC 6050H', 'it is not the XML of a title of the United States Code'],

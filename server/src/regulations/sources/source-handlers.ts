@@ -2,8 +2,13 @@ import type { SourceStatus } from '@plumbline/contract/regulations/regulation-so
 import type { RuleCitation } from '@plumbline/rules/citations/citation.ts'
 import { libraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
+import { readStatuteRequest } from '@plumbline/rules/citations/statute-request.ts'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
+import { createLog } from '../../platform/log.ts'
 import { administrators } from '../../platform/procedures.ts'
+import { readStatutes } from '../library/statute-file.ts'
+import { takeStatutes } from '../library/take-statutes.ts'
+import { TextFileError } from '../library/text-files.ts'
 import { isOrder, listOffers, orderParts, ordersAmong, sortOrder, withdrawOrders } from './part-orders.ts'
 import { confirmHeld, listChecks, listSourceRows, makeChecksDue } from './source-store.ts'
 import { officialSources } from './source-work.ts'
@@ -65,6 +70,29 @@ export const regulationSourceHandlers = {
           })
         return sorted
       })
+    },
+  ),
+
+  addStatutes: administrators.regulationSources.addStatutes.handler(
+    async ({ input: { citation, file }, context: { db, member, clientAddress }, errors }) => {
+      const asked = readStatuteRequest(citation)!
+      try {
+        const bytes = Buffer.from(await file.arrayBuffer())
+        const statutes = await readStatutes(asked, { name: file.name, bytes, group: member.institutionId })
+        const outcome = await takeStatutes({ db, log: createLog('warn') }, statutes)
+        await recordAudit(db, {
+          action: 'regulation_sources.add',
+          actorId: member.userId,
+          ip: clientAddress,
+          subjectId: null,
+          detail: { parts: [`usc-${asked.title}`], sections: [...outcome.added, ...outcome.changed] },
+        })
+        return { ...outcome, asOf: statutes.asOf }
+      } catch (error) {
+        if (error instanceof TextFileError)
+          throw errors.UNREADABLE_FILE({ message: `${error.message}. Nothing was changed.` })
+        throw error
+      }
     },
   ),
 

@@ -10,11 +10,12 @@ import { SectionCard } from '../../ui/card.tsx'
 import { dateAndTime } from '../../ui/date-text.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { StatuteForm } from './statute-form.tsx'
 
 /** While parts are fetched. */
 const LOOKED_AT_EVERY_MS = 5_000
 
-/** Adds parts of the Code of Federal Regulations: one by its citation, or all that a kind of institution needs. */
+/** Adds parts of the Code of Federal Regulations and sections of the United States Code. */
 export function AddPartsCard() {
   const queries = useQueryClient()
   const status = useQuery(
@@ -28,7 +29,7 @@ export function AddPartsCard() {
   const { setting, orders, offers } = status.data
   const ordered = new Set(orders.map(({ part }) => part))
   return (
-    <SectionCard title="Add parts to the library">
+    <SectionCard title="Add law to the library">
       <div className="grid gap-5 px-5 pb-5">
         {setting === 'off' && (
           <Banner tone="info" title="Automatic download is off.">
@@ -44,6 +45,7 @@ export function AddPartsCard() {
           <Banner tone="danger" title={problemText(add.error, 'The parts could not be added.')} />
         )}
         {add.isSuccess && <Banner tone="success" title={addedText(add.data)} />}
+        <StatuteForm />
         {orders.length > 0 && <Orders orders={orders} onChanged={refresh} />}
         <div>
           {offers.map((offer) => (
