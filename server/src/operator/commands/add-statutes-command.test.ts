@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { noteAddedParts } from '@plumbline/rules/citations/added-parts.ts'
@@ -176,6 +176,16 @@ describe('is refused by name, and nothing is lost', () => {
     ['26 USC hello', '"26 USC hello" names no section or chapter'],
   ])('"%s"', async (citation, problem) => {
     await expect(add(uscTitle(), citation)).rejects.toThrow(problem)
+  })
+
+  test('a file that is too large', async () => {
+    const path = join(folder, 'usc42.xml')
+    writeFileSync(path, '')
+    truncateSync(path, 200_000_001)
+    await expect(addRegulation({ db, auth }, ['42 USC 1', '--file', path])).rejects.toThrow(
+      'usc42.xml is refused: it has 200000001 bytes; the limit is 200000000. Nothing was changed.',
+    )
+    rmSync(path)
   })
 
   test('a section without a file', async () => {
