@@ -55,7 +55,7 @@ export const COMMANDS: Record<string, Command> = {
   },
   regulations: {
     usage: 'regulations import|export FILE',
-    says: 'takes the texts of regulations from a file, or writes them to one; regulations add "12 CFR 229" [--file FILE] adds a part',
+    says: 'takes the texts of regulations from a file, or writes them to one; regulations add "12 CFR 229" [--file FILE] adds a part, and regulations add "15 USC 1601" --file FILE sections of a statute',
     file: (args) => (args[0] === 'add' ? args.indexOf('--file', 1) + 1 || -1 : 1),
     run: (context, args) =>
       args[0] === 'add'
