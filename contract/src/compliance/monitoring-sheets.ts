@@ -6,11 +6,13 @@ import { SUBJECT_REFUSALS } from './subjects.ts'
 import { requiredLine, workLine } from './work-text.ts'
 
 /** A sheet that needs more is a test of another kind: by a program, on all items. */
-export const SHEET_ITEMS_AT_MOST = 300
-export const ATTRIBUTES_AT_MOST = 8
+export const SHEET_ITEMS_AT_MOST = 1_000
+export const ATTRIBUTES_AT_MOST = 20
+export const STRATA_AT_MOST = 20
 export const LISTED_ITEMS_AT_MOST = 5_000
 export const NUMBERED_ITEMS_AT_MOST = 20_000
 export const ITEM_AT_MOST = 200
+export const GROUP_AT_MOST = 100
 export const NOTE_AT_MOST = 2_000
 export const CONFIDENCES = ['0.90', '0.95', '0.975', '0.99'] as const
 const LIST_BODY_KIB = 4_200
@@ -22,12 +24,50 @@ export const Population = z.discriminatedUnion('from', [
   z.object({
     from: z.literal('list'),
     items: z.array(requiredLine('An item', ITEM_AT_MOST)).min(1).max(LISTED_ITEMS_AT_MOST),
+    /** The group of each item, in the same order, for strata. */
+    groups: z.array(requiredLine('A group', GROUP_AT_MOST)).max(LISTED_ITEMS_AT_MOST).optional(),
   }),
   z.object({ from: z.literal('complaints'), ...Period }),
   z.object({ from: z.literal('tasks'), ...Period }),
+  /** The rows of the file, by their numbers. */
+  z.object({ from: z.literal('loan_batch'), batchId: Id }),
+  /** The loans of a stored run of loan files. */
+  z.object({ from: z.literal('loan_run'), runId: Id }),
 ])
 export type Population = z.infer<typeof Population>
-export const POPULATION_SOURCES = ['count', 'list', 'complaints', 'tasks'] as const
+export const POPULATION_SOURCES = ['count', 'list', 'complaints', 'tasks', 'loan_batch', 'loan_run'] as const
+/** By what the rows of a source can be grouped; a batch also by each column of its file. */
+export const STRATA_COLUMNS = {
+  count: [],
+  list: ['group'],
+  complaints: ['kind', 'product', 'channel', 'source', 'cause', 'topic'],
+  tasks: ['topic', 'priority', 'owner'],
+  loan_batch: ['outcome'],
+  loan_run: ['verdict', 'kind'],
+} as const satisfies Record<(typeof POPULATION_SOURCES)[number], readonly string[]>
+
+const Count = z.number().int().min(1)
+const SampleStrata = z.object({
+  column: requiredLine('The column of the strata', 200),
+  /** Left out: in proportion to the items of each stratum, at least one of each. */
+  sizes: z
+    .array(z.object({ name: requiredLine('A stratum', GROUP_AT_MOST), size: Count.max(SHEET_ITEMS_AT_MOST) }))
+    .max(STRATA_AT_MOST)
+    .optional(),
+})
+
+/**
+ * As examiners test a HMDA register: the first items, then the others where an attribute has too many errors. Sizes
+ * and thresholds depend on the year and on the number of entries, so they are entered.
+ */
+const SampleStages = z.object({
+  totalSize: Count.max(SHEET_ITEMS_AT_MOST),
+  initialSize: Count.max(SHEET_ITEMS_AT_MOST),
+  /** So many errors in one attribute of the first items, or more, open the second stage. */
+  initialErrors: Count.max(SHEET_ITEMS_AT_MOST),
+  /** So many errors in one attribute of all items, or more, fail it. */
+  finalErrors: Count.max(SHEET_ITEMS_AT_MOST),
+})
 
 export const SheetAnswer = z.enum(['yes', 'no', 'na'])
 export type SheetAnswer = z.infer<typeof SheetAnswer>
@@ -57,6 +97,18 @@ export const DrawnSample = SamplePlan.extend({
   seed: z.string(),
   drawnOn: StoredDay,
   drawnByName: z.string(),
+  /** The batch or the run that was drawn from, by its name. */
+  sourceName: z.string().default(''),
+  strata: z
+    .object({
+      column: z.string(),
+      isProportional: z.boolean(),
+      /** The items of the sheet stand in this order. */
+      parts: z.array(z.object({ name: z.string(), population: z.number().int(), size: z.number().int() })),
+    })
+    .nullable()
+    .default(null),
+  stages: SampleStages.nullable().default(null),
 })
 export type DrawnSample = z.infer<typeof DrawnSample>
 
@@ -96,14 +148,27 @@ export const MonitoringSheet = z.object({
       finished: z.number().int(),
       exceptions: z.number().int(),
       notApplicable: z.number().int(),
+      /** Items that have to be tested: fewer than all while a second stage is not needed. */
+      needed: z.number().int(),
       verdict: z
         .object({
           holds: z.boolean(),
-          upperErrors: z.number().int(),
-          upperRate: z.string(),
+          /** Null where thresholds of two stages decide: they state no confidence. */
+          upperErrors: z.number().int().nullable(),
+          upperRate: z.string().nullable(),
           words: z.string(),
         })
         .nullable(),
+      strata: z.array(
+        z.object({
+          name: z.string(),
+          population: z.number().int(),
+          size: z.number().int(),
+          exceptions: z.number().int(),
+          /** Of this stratum by itself. */
+          upperErrors: z.number().int().nullable(),
+        }),
+      ),
     })
     .nullable(),
   mayDraw: z.boolean(),
@@ -146,6 +211,16 @@ export const monitoringSheets = {
           'A haphazard sample is refused: nobody knows how likely each item was to be picked, so no confidence and no error bound can be stated. Use the random draw.',
       },
       POPULATION_EMPTY: { status: 422, message: 'The register has no rows in this period.' },
+      POPULATION_UNKNOWN: {
+        status: 422,
+        message: 'This batch or stored run does not exist, or you may not see it.',
+      },
+      BATCH_WAITING: { status: 409, message: 'The batch has not been run to its end yet.' },
+      OTHER_STORAGE_KEY: {
+        status: 409,
+        message: 'The run was sealed with another key than this installation has now.',
+      },
+      STRATA_REFUSED: { status: 422, message: 'The population cannot be drawn by these strata.' },
       POPULATION_TOO_LARGE: {
         status: 422,
         message: `The register has more than ${LISTED_ITEMS_AT_MOST.toLocaleString('en-US')} rows in this period. Choose a shorter one.`,
@@ -176,6 +251,8 @@ export const monitoringSheets = {
         id: Id,
         method: z.enum(['random', 'haphazard']).default('random'),
         population: Population,
+        strata: SampleStrata.optional(),
+        stages: SampleStages.optional(),
       }),
     )
     .output(MonitoringSheet),

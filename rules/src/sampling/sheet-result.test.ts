@@ -10,7 +10,7 @@ const items = (...answers: (SheetAnswer | null)[][]) => answers.map((one) => ({ 
  */
 test('two clean items of four bound the errors at none, at 50 percent', () => {
   expect(sheetResult(PLAN, items(['yes', 'yes'], ['yes', 'na']))).toEqual({
-    ...{ finished: 2, exceptions: 0, notApplicable: 0 },
+    ...{ finished: 2, exceptions: 0, notApplicable: 0, needed: 2, strata: [] },
     verdict: {
       ...{ holds: true, upperErrors: 0, upperRate: '0.000000000000' },
       words:
@@ -42,4 +42,45 @@ test.each([
   ['there is no item', items()],
 ])('no verdict where %s', (_why, rows) => {
   expect(sheetResult(PLAN, rows).verdict).toBeNull()
+})
+
+/** Of 4 and 2 items one each is tested and right: see the bound of strata. At 60 percent at most 2 of 6 are wrong. */
+test('strata have a bound each, and one together', () => {
+  const strata = [
+    { name: 'A', population: 4, size: 1 },
+    { name: 'B', population: 2, size: 1 },
+  ]
+  const plan = { population: 6, confidence: '0.6', tolerableRate: '0.5', strata }
+  const result = sheetResult(plan, items(['yes'], ['yes']))
+  expect(result.verdict).toMatchObject({ holds: true, upperErrors: 2 })
+  // With 2 of 4 wrong one clean item is drawn in 2/4 of the draws, with 3 in 1/4; with 1 of 2 in 1/2, with 2 never.
+  expect(result.strata.map(({ name, exceptions, upperErrors }) => [name, exceptions, upperErrors])).toEqual([
+    ['A', 0, 2],
+    ['B', 0, 1],
+  ])
+  expect(sheetResult(plan, items(['na'], ['no']))).toMatchObject({
+    verdict: { holds: false },
+    strata: [{ size: 0, upperErrors: null }, { exceptions: 1 }],
+  })
+})
+
+const STAGES = { ...PLAN, population: 40, stages: { initialSize: 3, initialErrors: 2, finalErrors: 3 } }
+const clean = ['yes', 'yes'] as (SheetAnswer | null)[]
+const open = [null, null]
+
+test('one stage is enough where no attribute has too many errors', () => {
+  // Two errors, but in two attributes.
+  const result = sheetResult(STAGES, items(['no', 'yes'], ['yes', 'no'], clean, open, open))
+  expect(result).toMatchObject({ needed: 3, finished: 3, exceptions: 2 })
+  expect(result.verdict).toMatchObject({ holds: true, upperErrors: null })
+  expect(result.verdict!.words).toMatch(/has 1 in 3 items\. That is below 2.+so the test ends here\.$/)
+})
+
+test('too many errors in one attribute open the second stage, and all items decide', () => {
+  const first = [['no', 'yes'], ['no', 'yes'], clean] as (SheetAnswer | null)[][]
+  expect(sheetResult(STAGES, items(...first, open, open))).toMatchObject({ needed: 5, verdict: null })
+  expect(sheetResult(STAGES, items(...first, clean, clean)).verdict).toMatchObject({ holds: true })
+  const failed = sheetResult(STAGES, items(...first, clean, ['no', 'yes'])).verdict
+  expect(failed).toMatchObject({ holds: false })
+  expect(failed!.words).toMatch(/has 3 in 5 items\. An attribute fails at 3/)
 })

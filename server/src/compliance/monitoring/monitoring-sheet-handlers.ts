@@ -1,11 +1,12 @@
 import type { MonitoringSheet } from '@plumbline/contract/compliance/monitoring-sheets.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { sheetResult } from '@plumbline/rules/sampling/sheet-result.ts'
+import { planOf, sheetResult } from '@plumbline/rules/sampling/sheet-result.ts'
+import { openRun } from '../../lending/loan-runs/open-run-service.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { recordHistory } from '../../work/history/history-store.ts'
-import { drawSample, sizeOf } from './monitoring-draw.ts'
+import { allot, drawSample } from './monitoring-draw.ts'
 import {
   findItem,
   findRun,
@@ -30,19 +31,24 @@ export const monitoringSheetHandlers = {
     }),
   ),
 
-  draw: managers.monitoring.draw.handler(({ input, context, errors }) =>
-    context.inInstitution(async (tx) => {
-      const { institutionId, member } = context
-      const { id, method, population: source, ...plan } = input
-      const run = await requireOpenRun(tx, member, id, errors)
-      if (method === 'haphazard') throw errors.HAPHAZARD()
-      if ('since' in source && source.until < source.since) throw errors.PERIOD_BACKWARD()
-      const before = await listItems(tx, institutionId, id)
-      if (before.some(({ testedOn }) => testedOn)) throw errors.SHEET_BEGUN()
-      const population = await countPopulation(tx, member, source)
-      const size = sizeOf(plan, population, errors)
-      const { sample, ...drawn } = drawSample({
-        ...{ plan, population, size, from: source.from },
+  draw: managers.monitoring.draw.handler(async ({ input, context, errors }) => {
+    const { id, method, population: source, strata, stages, ...plan } = input
+    if (method === 'haphazard') throw errors.HAPHAZARD()
+    if ('since' in source && source.until < source.since) throw errors.PERIOD_BACKWARD()
+    const { institutionId, member } = context
+    // Loans are opened before the run is locked: to unseal them takes a while.
+    let opened: Buffer | undefined
+    if (source.from === 'loan_run') {
+      await context.inInstitution((tx) => requireUntested(tx, member, id, errors))
+      const refusals = { NOT_FOUND: errors.POPULATION_UNKNOWN, OTHER_STORAGE_KEY: errors.OTHER_STORAGE_KEY }
+      opened = await openRun(source.runId, context, refusals, 'loan_test.open_run')
+    }
+    return context.inInstitution(async (tx) => {
+      const run = await requireUntested(tx, member, id, errors)
+      const population = await countPopulation(tx, member, { source, opened, column: strata?.column }, errors)
+      const allotment = allot({ plan, strata, stages }, population, errors)
+      const { sample, ...drawn } = await drawSample({
+        ...{ plan, strata, stages, population, allotment, from: source.from },
         ...{ drawnOn: todayIn(member.timeZone), drawnByName: member.fullName },
       })
       await storeSample(tx, institutionId, id, sample, drawn)
@@ -56,18 +62,22 @@ export const monitoringSheetHandlers = {
           changes: [
             { field: 'dueOn', from: null, to: run.dueOn },
             { field: 'seed', from: run.sample?.seed ?? null, to: sample.seed },
-            { field: 'sampleSize', from: run.sample ? String(run.sample.size) : null, to: String(size) },
+            {
+              field: 'sampleSize',
+              from: run.sample ? String(run.sample.size) : null,
+              to: String(sample.size),
+            },
           ],
         },
       )
       await context.recordAct(tx, {
         action: 'monitoring.draw',
         subjectId: run.testId,
-        detail: { run: id, seed: sample.seed, population: population.size, size },
+        detail: { run: id, seed: sample.seed, population: population.size, size: sample.size },
       })
       return (await readSheet(tx, member, id))!
-    }),
-  ),
+    })
+  }),
 
   answer: members.monitoring.answer.handler(({ input: { id, answer, note }, context, errors }) =>
     context.inInstitution(async (tx) => {
@@ -133,7 +143,7 @@ async function readSheet(tx: Db, reader: Reader, id: string): Promise<Monitoring
     test: { id: test.id, title: test.title, year: test.year },
     ...{ description: test.description, procedure: test.procedure },
     ...{ performer: test.performerName, tester: test.ownerName, items },
-    outcome: run.sample && sheetResult({ ...run.sample, population: run.sample.populationSize }, items),
+    outcome: run.sample && sheetResult(planOf(run.sample), items),
     mayDraw: isOpen && isManager(reader) && items.every(({ testedOn }) => testedOn === null),
     mayTest: isOpen && mayRecord(reader, test),
     performsControl: test.performerId === reader.userId,
@@ -144,6 +154,19 @@ interface OpenErrors {
   NOT_FOUND: () => Error
   PERFORMS_CONTROL: () => Error
   ALREADY_RECORDED: (refusal: { data: { byName: string } }) => Error
+}
+
+/** A sample is drawn again only while nobody has tested an item of it. */
+async function requireUntested(
+  tx: Db,
+  reader: Reader,
+  id: string,
+  errors: OpenErrors & { SHEET_BEGUN: () => Error },
+) {
+  const run = await requireOpenRun(tx, reader, id, errors)
+  const before = await listItems(tx, reader.institutionId, id)
+  if (before.some(({ testedOn }) => testedOn)) throw errors.SHEET_BEGUN()
+  return run
 }
 
 /** Under the lock of its test, so that no result is recorded meanwhile. */

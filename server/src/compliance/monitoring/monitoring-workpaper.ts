@@ -57,7 +57,7 @@ function resultBlocks({ result, outcome, recordedOn, recordedByName, note, ...sh
         { label: 'Tested by', value: testersOf(sheet.items) || (sheet.tester ?? 'Not stated') },
         ...(outcome
           ? [
-              { label: 'Items finished', value: `${outcome.finished} of ${sheet.items.length}` },
+              { label: 'Items finished', value: `${outcome.finished} of ${outcome.needed}` },
               { label: 'Exceptions', value: String(outcome.exceptions) },
               { label: 'Items to which nothing applies', value: String(outcome.notApplicable) },
             ]
@@ -70,9 +70,20 @@ function resultBlocks({ result, outcome, recordedOn, recordedByName, note, ...sh
       kind: 'paragraph',
       text: outcome.verdict?.words ?? 'No conclusion: the sheet is not finished, or no item of it applies.',
     })
+  if (outcome && outcome.strata.length > 0)
+    blocks.push({ kind: 'list', items: outcome.strata.map(stratumText) })
   if (note) blocks.push({ kind: 'paragraph', text: note })
   return blocks
 }
+
+const stratumText = ({
+  name,
+  population,
+  size,
+  exceptions,
+  upperErrors,
+}: NonNullable<MonitoringSheet['outcome']>['strata'][number]): string =>
+  `${name}: ${count(exceptions)} exceptions in ${count(size)} of ${count(population)} items${upperErrors === null ? '' : `; by itself at most ${count(upperErrors)} are wrong`}`
 
 const testersOf = (items: MonitoringSheet['items']): string =>
   [...new Set(items.map(({ testerName }) => testerName).filter(Boolean))].join(', ')
@@ -96,19 +107,52 @@ function methodBlocks(sample: DrawnSample): DocumentBlock[] {
       kind: 'facts',
       facts: [
         { label: 'Population', value: `${sample.description} (${count(sample.populationSize)} items)` },
-        { label: 'Confidence', value: percent(sample.confidence) },
-        { label: 'Tolerable rate', value: percent(sample.tolerableRate) },
-        { label: 'Errors allowed', value: String(sample.expectedErrors) },
+        ...(sample.sourceName ? [{ label: 'Drawn from', value: sample.sourceName }] : []),
+        ...planFacts(sample),
         { label: 'Sample size', value: count(sample.size) },
         { label: 'Seed', value: sample.seed },
         { label: 'Drawn', value: `${longDay(sample.drawnOn)}, by ${sample.drawnByName}` },
       ],
     },
-    {
-      kind: 'paragraph',
-      text: 'Size and bound are exact (hypergeometric distribution, without replacement). To repeat the draw, number the items from 1, sort the numbers by the SHA-256 digest of "seed:number", and take the first ones. An item to which no attribute applies makes the sample smaller. The program chose the seed.',
-    },
+    { kind: 'paragraph', text: methodText(sample) },
   ]
+}
+
+function planFacts({ stages, strata, ...sample }: DrawnSample): { label: string; value: string }[] {
+  if (stages)
+    return [
+      { label: 'Initial sample', value: `${count(stages.initialSize)} of ${count(stages.totalSize)} items` },
+      { label: 'Second stage', value: `At ${stages.initialErrors} errors or more in one attribute` },
+      { label: 'An attribute fails', value: `At ${stages.finalErrors} errors or more in all items` },
+    ]
+  return [
+    { label: 'Confidence', value: percent(sample.confidence) },
+    { label: 'Tolerable rate', value: percent(sample.tolerableRate) },
+    { label: 'Errors allowed', value: String(sample.expectedErrors) },
+    ...(strata
+      ? [
+          {
+            label: `Strata by ${strata.column}`,
+            value: strata.parts
+              .map(({ name, population, size }) => `${name}: ${count(size)} of ${count(population)}`)
+              .join('; '),
+          },
+        ]
+      : []),
+  ]
+}
+
+const REPEATED =
+  'number the items from 1, sort the numbers by the SHA-256 digest of "seed:number", and take the first ones'
+const COMMON = 'The program chose the seed.'
+const SMALLER = 'An item to which no attribute applies makes the sample smaller.'
+
+function methodText({ stages, strata }: DrawnSample): string {
+  if (stages)
+    return `Two stages, as examiners test HMDA data. The manager entered sizes and thresholds from the published table; they decide, and no confidence is stated. To repeat the draw, ${REPEATED}. ${COMMON}`
+  if (strata)
+    return `The bound of all strata holds however the errors are spread among them: exact where none is found, and bounded by the binomial distribution (Hoeffding 1956) where some are. To repeat the draw, ${REPEATED} of each stratum. ${SMALLER} ${COMMON}`
+  return `Size and bound are exact (hypergeometric distribution, without replacement). To repeat the draw, ${REPEATED}. ${SMALLER} ${COMMON}`
 }
 
 /** Attributes are lettered, as on paper: their words would not fit above columns. */

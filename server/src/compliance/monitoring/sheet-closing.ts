@@ -1,5 +1,5 @@
 import type { Db } from '@plumbline/database/db.ts'
-import { isException, sheetResult } from '@plumbline/rules/sampling/sheet-result.ts'
+import { isException, planOf, sheetResult } from '@plumbline/rules/sampling/sheet-result.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { findRun, listItems } from './monitoring-sheet-store.ts'
 
@@ -19,11 +19,11 @@ export async function closeSheet(
   const { sample } = (await findRun(tx, reader, runId))!
   if (!sample) return { isFilled: false, exceptions: [] }
   const items = await listItems(tx, reader.institutionId, runId)
-  const { finished, verdict } = sheetResult({ ...sample, population: sample.populationSize }, items)
-  if (finished < items.length)
+  const { finished, needed, verdict } = sheetResult(planOf(sample), items)
+  if (finished < needed)
     throw errors.SHEET_UNFINISHED({
-      message: `The test sheet has answers for ${finished} of ${items.length} items. Answer every item first.`,
-      data: { finished, size: items.length },
+      message: `The test sheet has answers for ${finished} of ${needed} items. Answer every item first.`,
+      data: { finished, size: needed },
     })
   if (result === 'passed' && !verdict?.holds)
     throw errors.SHEET_SAYS_FAILED({

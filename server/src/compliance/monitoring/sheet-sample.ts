@@ -29,8 +29,9 @@ export async function fillSheet(
   tester: Person,
 ): Promise<string[]> {
   const labels = Array.from({ length: DENIALS }, (_, index) => `Application ${20_100 + 7 * index}`)
-  const { sample, ...drawn } = drawSample({
-    ...{ plan: PLAN, from: 'list', population: { size: DENIALS, labels }, size: SIZE },
+  const { sample, ...drawn } = await drawSample({
+    ...{ plan: PLAN, from: 'list', population: { size: DENIALS, labels } },
+    allotment: { size: SIZE, strata: null },
     ...{ drawnOn, drawnByName: manager.fullName },
   })
   await storeSample(tx, institutionId, runId, sample, drawn)

@@ -18,7 +18,7 @@ import { refundsOf } from './batch-refunds.ts'
 import { storedBatchReport } from './batch-report-store.ts'
 import { runRow } from './batch-row.ts'
 import {
-  type BatchScope,
+  batchSeenBy,
   findBatch,
   insertBatch,
   keptColumns,
@@ -36,12 +36,12 @@ const { loanTestBatches } = members
 
 export const loanTestBatchHandlers = {
   list: loanTestBatches.list.handler(async ({ context }) => ({
-    items: await context.inInstitution((tx) => listBatches(tx, scopeOf(context))),
+    items: await context.inInstitution((tx) => listBatches(tx, batchSeenBy(context.member))),
   })),
 
   find: loanTestBatches.find.handler(async ({ input, context, errors }) => {
     const found = await context.inInstitution(async (tx) => {
-      const batch = await findBatch(tx, scopeOf(context), input.id)
+      const batch = await findBatch(tx, batchSeenBy(context.member), input.id)
       if (!batch) return undefined
       // Pages ask every two seconds while a batch runs.
       const causes = batch.status === 'waiting' ? [] : await listCauses(tx, context.institutionId, input.id)
@@ -53,7 +53,7 @@ export const loanTestBatchHandlers = {
 
   rows: loanTestBatches.rows.handler(({ input, context, errors }) =>
     context.inInstitution(async (tx) => {
-      if (!(await findBatch(tx, scopeOf(context), input.id))) throw errors.NOT_FOUND()
+      if (!(await findBatch(tx, batchSeenBy(context.member), input.id))) throw errors.NOT_FOUND()
       const { id, outcome, cause, order, page } = input
       return {
         items: await listRows(tx, context.institutionId, id, { outcome, cause, order, page }),
@@ -120,7 +120,7 @@ export const loanTestBatchHandlers = {
     const data = await loanTestData(context.db)
     return context.inInstitution(async (tx) => {
       const { institutionId } = context
-      const batch = await findBatch(tx, scopeOf(context), id)
+      const batch = await findBatch(tx, batchSeenBy(context.member), id)
       const found = batch && (await sourceOf(tx, institutionId, id))
       if (!found) throw errors.NOT_FOUND()
       const table = await batchTable(found.source, lawNotesOf(data, batch.calculator), (number) =>
@@ -134,7 +134,7 @@ export const loanTestBatchHandlers = {
     const data = await loanTestData(context.db)
     const table = await context.inInstitution(async (tx) => {
       const { institutionId } = context
-      const batch = await findBatch(tx, scopeOf(context), id)
+      const batch = await findBatch(tx, batchSeenBy(context.member), id)
       const found = batch && (await sourceOf(tx, institutionId, id))
       if (!found) throw errors.NOT_FOUND()
       if (batch.rowCount > XLSX_ROWS_AT_MOST) throw errors.TOO_MANY_ROWS()
@@ -149,7 +149,7 @@ export const loanTestBatchHandlers = {
     const { member } = context
     const data = await loanTestData(context.db)
     const content = await context.inInstitution(async (tx) => {
-      const batch = await findBatch(tx, scopeOf(context), id)
+      const batch = await findBatch(tx, batchSeenBy(context.member), id)
       if (!batch) throw errors.NOT_FOUND()
       if (batch.status === 'waiting') throw errors.NOT_DONE()
       return storedBatchReport(tx, member, batch, data)
@@ -164,7 +164,7 @@ export const loanTestBatchHandlers = {
     async ({ input: { id, rows, format }, context, errors }) => {
       const { institutionId, member } = context
       const refunds = await context.inInstitution(async (tx) => {
-        const batch = await findBatch(tx, scopeOf(context), id)
+        const batch = await findBatch(tx, batchSeenBy(context.member), id)
         const source = batch && (await sourceOf(tx, institutionId, id))
         if (!source) throw errors.NOT_FOUND()
         if (batch.status === 'waiting') throw errors.NOT_DONE()
@@ -178,7 +178,7 @@ export const loanTestBatchHandlers = {
   recordFinding: managers.loanTestBatches.recordFinding.handler(({ input: { id, rows }, context, errors }) =>
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
-      const batch = await findBatch(tx, scopeOf(context), id)
+      const batch = await findBatch(tx, batchSeenBy(context.member), id)
       const found = batch && (await sourceOf(tx, institutionId, id))
       if (!found) throw errors.NOT_FOUND()
       if (batch.status === 'waiting') throw errors.NOT_DONE()
@@ -204,12 +204,6 @@ export const loanTestBatchHandlers = {
       return recorded
     }),
   ),
-}
-
-/** People see their own batches; managers see all of their institution. */
-function scopeOf(context: { institutionId: string; member: { userId: string; role: string } }): BatchScope {
-  const { institutionId, member } = context
-  return { institutionId, onlyOf: member.role === 'user' ? member.userId : undefined }
 }
 
 const csvFile = (name: string, text: string) => new File([text], name, { type: 'text/csv' })

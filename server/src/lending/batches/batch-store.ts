@@ -3,6 +3,7 @@ import type { TestName } from '@plumbline/contract/lending/loan-test-results.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { utcMoment } from '../../platform/sql.ts'
+import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { explanationColumns, WORST_FIRST } from './batch-explanation-store.ts'
 import type { BatchRow } from './batch-row.ts'
 
@@ -12,6 +13,12 @@ export interface BatchScope {
   /** Absent for managers. */
   onlyOf: string | undefined
 }
+
+/** People see their own batches, managers all of their institution. */
+export const batchSeenBy = (reader: Reader): BatchScope => ({
+  institutionId: reader.institutionId,
+  onlyOf: isManager(reader) ? undefined : reader.userId,
+})
 
 const COUNTS = sql`(
   select jsonb_build_object(

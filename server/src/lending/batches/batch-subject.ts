@@ -11,7 +11,7 @@ interface Row extends Record<string, unknown> {
 
 export const batchPath = (id: string): string => `/loan-tests/batches/${id}`
 
-/** People see their own batches, managers all of their institution. */
+/** As `batchSeenBy`. */
 const visibleTo = ({ institutionId, userId, ...reader }: Reader) =>
   isManager(reader)
     ? sql`b.institution_id = ${institutionId}`

@@ -5,19 +5,12 @@ import { RULES_VERSION } from '@plumbline/rules/loan-tests/outcome.ts'
 import { UnreadableFile } from '@plumbline/rules/workbooks/unreadable-file.ts'
 import { members } from '../../platform/procedures.ts'
 import { sandboxed } from '../../platform/sandbox/sandbox.ts'
-import { seal, unseal } from '../../platform/sealing/sealed-bytes.ts'
-import { keyOrNothing, markOfKey, type StorageKey } from '../../platform/sealing/storage-key.ts'
+import { seal } from '../../platform/sealing/sealed-bytes.ts'
+import { keyOrNothing, markOfKey } from '../../platform/sealing/storage-key.ts'
 import type { SignedInMember } from '../../platform/session/member-session.ts'
 import { loanTestTables } from '../loan-tests/loan-test-data-store.ts'
-import {
-  deleteRun,
-  findRunOwner,
-  findSealedRun,
-  insertRun,
-  listRuns,
-  lockRuns,
-  type SealedRun,
-} from './loan-run-store.ts'
+import { deleteRun, findRunOwner, insertRun, listRuns, lockRuns } from './loan-run-store.ts'
+import { openRun } from './open-run-service.ts'
 import { runWorkpaper } from './run-workpaper.ts'
 import type { StoredRun } from './stored-run.ts'
 
@@ -25,7 +18,6 @@ const readLoans = sandboxed<typeof import('./read-run.ts').readRun>('loan-run', 
   processorMs: 20_000,
   clockMs: 40_000,
 })
-const OPENED_BYTES_AT_MOST = 120 * 1024 * 1024
 const { loanRuns } = members
 
 /** Loans that somebody chose to store. Each look inside is written down. */
@@ -113,23 +105,4 @@ function requireAccess(
   errors: { LOAN_DATA_ACCESS: () => Error },
 ): void {
   if (!worksOnHmda) throw errors.LOAN_DATA_ACCESS()
-}
-
-type Context = Parameters<Parameters<typeof loanRuns.open.handler>[0]>[0]['context']
-
-async function openRun(
-  id: string,
-  { institutionId, member, inInstitution, recordAct, storageKey }: Context & { storageKey: StorageKey },
-  errors: { NOT_FOUND: () => Error; OTHER_STORAGE_KEY: () => Error },
-  action: 'loan_test.open_run' | 'loan_test.run_workpaper',
-): Promise<Buffer> {
-  const key = await keyOrNothing(storageKey)
-  const run: SealedRun = await inInstitution(async (tx) => {
-    const found = await findSealedRun(tx, member, id)
-    if (!found) throw errors.NOT_FOUND()
-    if (!key || found.keyMark !== markOfKey(key)) throw errors.OTHER_STORAGE_KEY()
-    await recordAct(tx, { action, subjectId: id, detail: {} })
-    return found
-  })
-  return unseal(key!, institutionId, id, Buffer.from(run.sealed), OPENED_BYTES_AT_MOST)
 }

@@ -1,30 +1,40 @@
 import {
   ATTRIBUTES_AT_MOST,
   type CONFIDENCES,
-  LISTED_ITEMS_AT_MOST,
   type MonitoringSheet,
-  NUMBERED_ITEMS_AT_MOST,
   type POPULATION_SOURCES,
-  type Population,
 } from '@plumbline/contract/compliance/monitoring-sheets.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import clsx from 'clsx'
 import { type FormEvent, useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
-import { FileField, TextArea, TextField } from '../../ui/field.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormProblem } from '../../ui/form-problem.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { ChoiceSelect } from '../shared-pieces/choice-select.tsx'
-import { todayText } from '../shared-pieces/day-text.ts'
-import { planText, readPlan, share } from './sampling-plan.ts'
+import {
+  type Draft,
+  linesOf,
+  METHOD_LABELS,
+  methodInput,
+  missingOf,
+  populationOf,
+  useDraft,
+} from './draw-draft.ts'
+import { MethodFields } from './method-fields.tsx'
+import { type PlanAnswer, planText, readPlan, share } from './sampling-plan.ts'
+import { SourceFields } from './source-fields.tsx'
 
 const SOURCE_LABELS: Readonly<Record<(typeof POPULATION_SOURCES)[number], string>> = {
   list: 'A list that you paste or upload',
   count: 'Numbered items',
   complaints: 'Complaints received in a period',
   tasks: 'Tasks done in a period',
+  loan_batch: 'A batch of loan tests',
+  loan_run: 'A stored run of loan files',
 }
 const CONFIDENCE_LABELS = {
   '0.90': '90 percent',
@@ -33,21 +43,13 @@ const CONFIDENCE_LABELS = {
   '0.99': '99 percent',
 } as const satisfies Record<(typeof CONFIDENCES)[number], string>
 
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-
 /** From the plan to the sample: the program finds the size, chooses the seed, and makes the sheet. */
 export function DrawForm({ sheet, onDrawn }: { sheet: MonitoringSheet; onDrawn: () => void }) {
   const queries = useQueryClient()
   const { draft, set } = useDraft(sheet)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const items = linesOf(draft.list)
-  const size =
-    draft.source === 'list' ? String(items.length) : draft.source === 'count' ? draft.count : undefined
+  const size = sizeOf(draft)
   const plan = {
     confidence: draft.confidence,
     tolerableRate: draft.tolerable,
@@ -59,10 +61,9 @@ export function DrawForm({ sheet, onDrawn }: { sheet: MonitoringSheet; onDrawn: 
 
   async function draw(event: FormEvent) {
     event.preventDefault()
-    if (draft.description.trim() === '') return setProblem('Say what the items are and where they come from.')
-    if (linesOf(draft.attributes).length === 0) return setProblem('Enter at least one attribute to test.')
-    if (draft.source === 'list' && items.length === 0) return setProblem('Paste the list of items.')
-    if ('problem' in answer) return setProblem('Correct the marked field.')
+    const missing = missingOf(draft)
+    if (missing) return setProblem(missing)
+    if (draft.method !== 'stages' && 'problem' in answer) return setProblem('Correct the marked field.')
     setBusy(true)
     setProblem(undefined)
     try {
@@ -70,10 +71,13 @@ export function DrawForm({ sheet, onDrawn }: { sheet: MonitoringSheet; onDrawn: 
         id: sheet.id,
         description: draft.description,
         confidence: draft.confidence,
-        tolerableRate: share(draft.tolerable),
-        expectedErrors: Number(draft.expected),
+        ...(draft.method !== 'stages' && {
+          tolerableRate: share(draft.tolerable),
+          expectedErrors: Number(draft.expected),
+        }),
         attributes: linesOf(draft.attributes),
-        population: populationOf(draft, items),
+        population: populationOf(draft),
+        ...methodInput(draft),
       })
       queries.setQueryData(api.monitoring.sheet.queryKey({ input: { id: sheet.id } }), drawn)
       showToast(`${drawn.items.length} items drawn`)
@@ -102,8 +106,15 @@ export function DrawForm({ sheet, onDrawn }: { sheet: MonitoringSheet; onDrawn: 
           value={draft.source}
           onChange={(source) => set({ source })}
         />
-        <SourceFields draft={draft} set={set} listed={items.length} problem={problemAt('population')} />
-        <div className="grid gap-4 sm:grid-cols-3">
+        <SourceFields draft={draft} set={set} problem={problemAt('population')} />
+        <ChoiceSelect
+          label="Method"
+          labels={METHOD_LABELS}
+          value={draft.method}
+          onChange={(method) => set({ method })}
+        />
+        <MethodFields draft={draft} set={set} />
+        <div className={clsx('grid gap-4 sm:grid-cols-3', draft.method === 'stages' && 'hidden')}>
           <ChoiceSelect
             label="Confidence"
             labels={CONFIDENCE_LABELS}
@@ -133,11 +144,7 @@ export function DrawForm({ sheet, onDrawn }: { sheet: MonitoringSheet; onDrawn: 
           onChange={({ target }) => set({ attributes: target.value })}
         />
         <p role="status" className="font-display text-lg">
-          {size === undefined
-            ? 'The register is counted when you draw.'
-            : 'problem' in answer
-              ? ''
-              : planText(answer)}
+          {sizeText(draft, answer)}
         </p>
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" busy={isBusy}>
@@ -154,83 +161,14 @@ export function DrawForm({ sheet, onDrawn }: { sheet: MonitoringSheet; onDrawn: 
   )
 }
 
-function useDraft({ sample, test }: MonitoringSheet) {
-  const [draft, setDraft] = useState({
-    description: sample?.description ?? '',
-    source: sample?.from ?? ('list' as keyof typeof SOURCE_LABELS),
-    list: '',
-    count: sample?.from === 'count' ? String(sample.populationSize) : '500',
-    since: `${test.year}-01-01`,
-    until: todayText(),
-    confidence: (sample?.confidence ?? '0.95') as (typeof CONFIDENCES)[number],
-    tolerable: sample ? String(Number((Number(sample.tolerableRate) * 100).toFixed(4))) : '5',
-    expected: String(sample?.expectedErrors ?? 0),
-    attributes: sample?.attributes.join('\n') ?? '',
-  })
-  return { draft, set: (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part })) }
-}
+/** Where it is known before the draw. */
+const sizeOf = ({ source, list, count }: Draft): string | undefined =>
+  source === 'list' ? String(linesOf(list).length) : source === 'count' ? count : undefined
 
-type Draft = ReturnType<typeof useDraft>['draft']
-
-function populationOf({ source, count, since, until }: Draft, items: string[]): Population {
-  if (source === 'count') return { from: 'count', count: Number(count) }
-  if (source === 'list') return { from: 'list', items }
-  return { from: source, since, until }
-}
-
-interface SourceFieldsProps {
-  draft: Draft
-  set: (part: Partial<Draft>) => void
-  listed: number
-  problem: string | undefined
-}
-
-function SourceFields({ draft, set, listed, problem }: SourceFieldsProps) {
-  if (draft.source === 'count')
-    return (
-      <TextField
-        label="Number of items"
-        inputMode="numeric"
-        hint={`Number them from 1 in an order that you can find again. At most ${NUMBERED_ITEMS_AT_MOST.toLocaleString('en-US')}.`}
-        error={problem}
-        value={draft.count}
-        onChange={({ target }) => set({ count: target.value })}
-      />
-    )
-  if (draft.source === 'list')
-    return (
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextArea
-          label="Items"
-          rows={5}
-          hint={`One a line, such as loan numbers. ${listed.toLocaleString('en-US')} of at most ${LISTED_ITEMS_AT_MOST.toLocaleString('en-US')}. Leave out names of consumers.`}
-          value={draft.list}
-          onChange={({ target }) => set({ list: target.value })}
-        />
-        <FileField
-          label="Or a text file"
-          optional
-          accept=".txt,.csv,text/plain,text/csv"
-          hint="Each line of it becomes an item."
-          onChange={async ({ target }) => set({ list: (await target.files?.[0]?.text()) ?? draft.list })}
-        />
-      </div>
-    )
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
-        label="From"
-        type="date"
-        value={draft.since}
-        onChange={({ target }) => set({ since: target.value })}
-      />
-      <TextField
-        label="To"
-        type="date"
-        hint="The tester sees the titles of the rows that are drawn."
-        value={draft.until}
-        onChange={({ target }) => set({ until: target.value })}
-      />
-    </div>
-  )
+function sizeText(draft: Draft, answer: PlanAnswer): string {
+  if (draft.method === 'stages') return ''
+  if (sizeOf(draft) === undefined) return 'The population is counted when you draw.'
+  if ('problem' in answer) return ''
+  const text = planText(answer)
+  return draft.method === 'strata' ? `Without strata: ${text} Strata may need a few more.` : text
 }

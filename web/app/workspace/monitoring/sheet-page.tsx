@@ -1,16 +1,17 @@
 import { ORPCError } from '@orpc/client'
 import type { DrawnSample, MonitoringSheet } from '@plumbline/contract/compliance/monitoring-sheets.ts'
-import { sheetResult } from '@plumbline/rules/sampling/sheet-result.ts'
+import { planOf, type SheetResult, sheetResult } from '@plumbline/rules/sampling/sheet-result.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
-import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { type ComponentProps, useState } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, SectionCard } from '../../ui/card.tsx'
+import { Pager } from '../../ui/pager.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -89,9 +90,11 @@ function Sheet({ sheet }: { sheet: MonitoringSheet }) {
   const outcome =
     sample &&
     sheetResult(
-      { ...sample, population: sample.populationSize },
+      planOf(sample),
       items.map((item) => ({ answers: saves.answersOf(item) })),
     )
+  // A second stage shows its items once it is needed.
+  const open = outcome ? items.filter(({ place, testedOn }) => place <= outcome.needed || testedOn) : items
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {sheet.performsControl && (
@@ -108,7 +111,7 @@ function Sheet({ sheet }: { sheet: MonitoringSheet }) {
         </Card>
       )}
       {sample && !isDrawing && (
-        <SectionCard title={`Test sheet: ${items.length} ${items.length === 1 ? 'item' : 'items'}`}>
+        <SectionCard title={`Test sheet: ${open.length} ${open.length === 1 ? 'item' : 'items'}`}>
           <ol className="grid gap-1 border-line border-t px-5 py-4 text-sm">
             {sample.attributes.map((words, index) => (
               <li key={letterOf(index)}>
@@ -122,27 +125,34 @@ function Sheet({ sheet }: { sheet: MonitoringSheet }) {
               <span role="status">{saves.isSaved ? 'Everything is saved.' : 'Saving…'}</span>
             </p>
           )}
-          <SheetTable sample={sample} items={items} saves={saves} mayTest={mayTest} />
+          {open.length < items.length && (
+            <p className="px-5 pb-4 text-ink-soft text-sm">
+              These are the items of the first stage. The other {items.length - open.length} appear if one
+              attribute has {sample.stages?.initialErrors} errors or more.
+            </p>
+          )}
+          <SheetRows sample={sample} items={open} saves={saves} mayTest={mayTest} />
         </SectionCard>
       )}
       {sample && outcome && !isDrawing && (
         <SectionCard title="Result">
           <div className="grid gap-3 border-line border-t px-5 py-5">
             <p className="tabular text-sm">
-              {outcome.finished} of {items.length} items finished · {outcome.exceptions}{' '}
+              {outcome.finished} of {outcome.needed} items finished · {outcome.exceptions}{' '}
               {outcome.exceptions === 1 ? 'exception' : 'exceptions'} · {outcome.notApplicable} not applicable
             </p>
             <p role="status" className="font-display text-lg">
               {outcome.verdict?.words ??
-                (outcome.finished < items.length
+                (outcome.finished < outcome.needed
                   ? 'The result appears when every item is answered.'
                   : 'No item applies: no conclusion. Draw from another population.')}
             </p>
+            <StrataResults strata={outcome.strata} />
             <Recorded sheet={sheet} />
             {mayTest && (
               <div>
                 <Button
-                  disabled={outcome.finished < items.length || !saves.isSaved}
+                  disabled={outcome.finished < outcome.needed || !saves.isSaved}
                   onClick={() => setRecording(true)}
                 >
                   Record the result
@@ -164,6 +174,40 @@ function Sheet({ sheet }: { sheet: MonitoringSheet }) {
         />
       )}
     </div>
+  )
+}
+
+/** So many rows keep a sheet of a thousand items and twenty attributes quick. */
+const ROWS_ON_A_PAGE = 50
+
+function SheetRows({ items, ...table }: ComponentProps<typeof SheetTable>) {
+  const [params] = useSearchParams()
+  const pageCount = Math.max(1, Math.ceil(items.length / ROWS_ON_A_PAGE))
+  const page = Math.min(Math.max(1, Number(params.get('page')) || 1), pageCount)
+  return (
+    <>
+      <SheetTable {...table} items={items.slice((page - 1) * ROWS_ON_A_PAGE, page * ROWS_ON_A_PAGE)} />
+      {pageCount > 1 && (
+        <div className="border-line border-t px-5 py-4">
+          <Pager page={page} pageCount={pageCount} href={(to) => `?page=${to}`} label="Pages of the sheet" />
+        </div>
+      )}
+    </>
+  )
+}
+
+function StrataResults({ strata }: Pick<SheetResult, 'strata'>) {
+  if (strata.length === 0) return null
+  return (
+    <ul className="grid gap-1 text-sm">
+      {strata.map(({ name, population, size, exceptions, upperErrors }) => (
+        <li key={name} className="wrap-anywhere tabular">
+          <strong>{name}</strong>: {exceptions} {exceptions === 1 ? 'exception' : 'exceptions'} in {size} of{' '}
+          {population.toLocaleString('en-US')} items
+          {upperErrors !== null && `; by itself at most ${upperErrors.toLocaleString('en-US')} are wrong`}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -228,12 +272,26 @@ function Method({ sheet, onAgain }: { sheet: MonitoringSheet; onAgain: (() => vo
 
 const percent = (text: string) => `${Number((Number(text) * 100).toFixed(4))} percent`
 
-const factsOf = (sample: DrawnSample): [string, string][] => [
-  ['Population', `${sample.description} (${sample.populationSize.toLocaleString('en-US')} items)`],
-  [
-    'Plan',
-    `${percent(sample.confidence)} confidence, tolerable rate ${percent(sample.tolerableRate)}, errors allowed: ${sample.expectedErrors}`,
-  ],
-  ['Sample', `${sample.size} items, drawn ${dayText(sample.drawnOn)} by ${sample.drawnByName}`],
-  ['Seed', sample.seed],
-]
+function factsOf(sample: DrawnSample): [string, string][] {
+  const { stages, strata, sourceName } = sample
+  return [
+    ['Population', `${sample.description} (${sample.populationSize.toLocaleString('en-US')} items)`],
+    ...(sourceName ? [['Drawn from', sourceName] satisfies [string, string]] : []),
+    [
+      'Plan',
+      stages
+        ? `Two stages: ${stages.initialSize} of ${stages.totalSize} items first; ${stages.initialErrors} errors in one attribute open the others, and ${stages.finalErrors} in all fail it`
+        : `${percent(sample.confidence)} confidence, tolerable rate ${percent(sample.tolerableRate)}, errors allowed: ${sample.expectedErrors}`,
+    ],
+    ...(strata
+      ? [
+          [
+            'Strata',
+            `By ${strata.column}, ${strata.isProportional ? 'in proportion' : 'by number'}: ${strata.parts.map(({ name, population, size }) => `${name} ${size} of ${population.toLocaleString('en-US')}`).join(', ')}`,
+          ] satisfies [string, string],
+        ]
+      : []),
+    ['Sample', `${sample.size} items, drawn ${dayText(sample.drawnOn)} by ${sample.drawnByName}`],
+    ['Seed', sample.seed],
+  ]
+}

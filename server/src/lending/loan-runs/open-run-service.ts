@@ -1,0 +1,44 @@
+import type { Db } from '@plumbline/database/db.ts'
+import { unseal } from '../../platform/sealing/sealed-bytes.ts'
+import { keyOrNothing, markOfKey, type StorageKey } from '../../platform/sealing/storage-key.ts'
+import type { SignedInMember } from '../../platform/session/member-session.ts'
+import { findSealedRun, type SealedRun } from './loan-run-store.ts'
+import type { StoredRun } from './stored-run.ts'
+
+const OPENED_BYTES_AT_MOST = 120 * 1024 * 1024
+
+interface Context {
+  institutionId: string
+  member: SignedInMember
+  inInstitution: <T>(work: (tx: Db) => Promise<T>) => Promise<T>
+  recordAct: (
+    tx: Db,
+    act: {
+      action: 'loan_test.open_run' | 'loan_test.run_workpaper'
+      subjectId: string
+      detail: Record<string, never>
+    },
+  ) => Promise<unknown>
+  storageKey: StorageKey
+}
+
+/** A stored run as its file was written. The audit log says who looked. */
+export async function openRun(
+  id: string,
+  { institutionId, member, inInstitution, recordAct, storageKey }: Context,
+  errors: { NOT_FOUND: () => Error; OTHER_STORAGE_KEY: () => Error },
+  action: 'loan_test.open_run' | 'loan_test.run_workpaper',
+): Promise<Buffer> {
+  const key = await keyOrNothing(storageKey)
+  const run: SealedRun = await inInstitution(async (tx) => {
+    const found = await findSealedRun(tx, member, id)
+    if (!found) throw errors.NOT_FOUND()
+    if (!key || found.keyMark !== markOfKey(key)) throw errors.OTHER_STORAGE_KEY()
+    await recordAct(tx, { action, subjectId: id, detail: {} })
+    return found
+  })
+  return unseal(key!, institutionId, id, Buffer.from(run.sealed), OPENED_BYTES_AT_MOST)
+}
+
+/** What an opened run holds, for readers of other parts of the program. */
+export const readOpenedRun = (opened: Buffer): StoredRun => JSON.parse(opened.toString('utf8')) as StoredRun
