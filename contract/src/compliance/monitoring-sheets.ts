@@ -9,6 +9,8 @@ import { requiredLine, workLine } from './work-text.ts'
 export const SHEET_ITEMS_AT_MOST = 1_000
 export const ATTRIBUTES_AT_MOST = 20
 export const STRATA_AT_MOST = 20
+/** Pieces of evidence for one answer. */
+export const CELL_EVIDENCE_AT_MOST = 10
 export const LISTED_ITEMS_AT_MOST = 5_000
 export const NUMBERED_ITEMS_AT_MOST = 20_000
 export const ITEM_AT_MOST = 200
@@ -112,6 +114,18 @@ export const DrawnSample = SamplePlan.extend({
 })
 export type DrawnSample = z.infer<typeof DrawnSample>
 
+export const CellEvidence = z.object({
+  /** The attribute by its place in the sheet, from 0. */
+  attribute: z.number().int(),
+  id: Id,
+  title: z.string(),
+  /** Null where the evidence is no file, or was taken off the test. */
+  fileId: Id.nullable(),
+  /** Whether it is still evidence of the test. */
+  isThere: z.boolean(),
+})
+export type CellEvidence = z.infer<typeof CellEvidence>
+
 export const SheetItem = z.object({
   id: Id,
   /** Order of the draw. */
@@ -125,6 +139,7 @@ export const SheetItem = z.object({
   testerName: z.string(),
   testedOn: StoredDay.nullable(),
   findingId: Id.nullable(),
+  evidence: z.array(CellEvidence),
 })
 export type SheetItem = z.infer<typeof SheetItem>
 
@@ -265,6 +280,14 @@ export const monitoringSheets = {
         message: 'Only the owner of the test or a manager can fill in its sheet.',
       },
       ATTRIBUTE_UNKNOWN: { status: 422, message: 'The sheet has no such attribute.' },
+      EVIDENCE_UNKNOWN: {
+        status: 422,
+        message: 'This is no evidence of the test. Add it to the test first.',
+      },
+      TOO_MUCH_EVIDENCE: {
+        status: 409,
+        message: `One answer has at most ${CELL_EVIDENCE_AT_MOST} pieces of evidence.`,
+      },
       NOTE_CHANGED: {
         status: 409,
         message: 'Somebody else changed this note while you had it open.',
@@ -274,7 +297,8 @@ export const monitoringSheets = {
     .route({
       method: 'PUT',
       path: '/monitoring-items/{id}',
-      summary: 'Answer one attribute of an item on a test sheet, or write its note; the rest stays',
+      summary:
+        'Answer one attribute of an item on a test sheet, attach its evidence, or write its note; the rest stays',
     })
     .input(
       z.object({
@@ -284,6 +308,14 @@ export const monitoringSheets = {
           .object({
             attribute: z.number().int().min(0).max(ATTRIBUTES_AT_MOST),
             value: SheetAnswer.nullable(),
+          })
+          .optional(),
+        /** Evidence of the test that shows the answer of one attribute, or shows it no longer. */
+        evidence: z
+          .object({
+            attribute: z.number().int().min(0).max(ATTRIBUTES_AT_MOST),
+            evidenceId: Id,
+            isAttached: z.boolean(),
           })
           .optional(),
         note: z

@@ -1,7 +1,8 @@
+import { LOAN_NUMBER_AT_MOST } from '@plumbline/contract/lending/loan-test-batches.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { groupsOfRows, labelsOfRows } from '../../lending/batches/batch-rows-store.ts'
 import { batchSeenBy, findBatch } from '../../lending/batches/batch-store.ts'
-import { readOpenedRun } from '../../lending/loan-runs/open-run-service.ts'
+import { readOpenedRun, type StoredLoan } from '../../lending/loan-runs/open-run-service.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 
 export interface CountedPopulation {
@@ -59,6 +60,12 @@ async function groupsOf(
   })
 }
 
+/** The name of a file can be that of a borrower, and the sheet outlives the run. */
+function labelOf({ loan }: StoredLoan, index: number): string {
+  const number = loan.values.loanIdentifier?.value.slice(0, LOAN_NUMBER_AT_MOST)
+  return `Loan ${index + 1}${number ? `: ${number}` : ''}`
+}
+
 /** The loans of a stored run, in the order in which they were stored. */
 export async function runPopulation(
   opened: Buffer,
@@ -72,7 +79,7 @@ export async function runPopulation(
     })
   const population: CountedPopulation = {
     size: results.length,
-    labels: results.map((one) => one.name.slice(0, 300)),
+    labels: loans.map(labelOf),
     sourceName: name,
   }
   if (column === 'verdict') population.groups = results.map(({ verdict }) => verdict)

@@ -6,6 +6,7 @@ import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { recordHistory } from '../../work/history/history-store.ts'
+import { changedEvidence, isCell } from './cell-evidence.ts'
 import { allot, drawSample } from './monitoring-draw.ts'
 import {
   findItem,
@@ -79,38 +80,47 @@ export const monitoringSheetHandlers = {
     })
   }),
 
-  answer: members.monitoring.answer.handler(({ input: { id, answer, note }, context, errors }) =>
+  answer: members.monitoring.answer.handler(({ input: { id, answer, note, evidence }, context, errors }) =>
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
       const runId = await runOfItem(tx, institutionId, id)
       if (!runId) throw errors.NOT_FOUND()
       const run = await requireOpenRun(tx, member, runId, errors)
       const item = (await lockItem(tx, institutionId, id))!
-      if (answer && answer.attribute >= item.answers.length) throw errors.ATTRIBUTE_UNKNOWN()
+      const attributes = [answer, evidence].flatMap((one) => (one ? [one.attribute] : []))
+      if (attributes.some((attribute) => attribute >= item.answers.length)) throw errors.ATTRIBUTE_UNKNOWN()
       if (note && note.before !== item.note && note.text !== item.note)
         throw errors.NOTE_CHANGED({ data: { byName: item.testerName, note: item.note } })
       const was = answer && item.answers[answer.attribute]
       await saveItem(tx, institutionId, id, member, {
         answers: answer ? item.answers.with(answer.attribute, answer.value) : item.answers,
         note: note?.text ?? item.note,
+        evidence: evidence
+          ? await changedEvidence(tx, institutionId, run.testId, item.evidence, evidence, errors)
+          : item.evidence,
       })
-      // A first answer is in the sheet with its tester; one that is changed leaves a trace.
-      if (answer && was && was !== answer.value)
+      const removed = evidence && !evidence.isAttached && item.evidence.find((one) => isCell(one, evidence))
+      // A first answer is in the sheet with its tester; one that is changed leaves a trace, and so does lost evidence.
+      const cell = (attribute: number) => `Item ${item.place}: ${run.sample!.attributes[attribute]}`
+      const changes = [
+        ...(answer && was && was !== answer.value
+          ? [
+              {
+                field: cell(answer.attribute),
+                from: ANSWER_WORDS[was],
+                to: answer.value && ANSWER_WORDS[answer.value],
+              },
+            ]
+          : []),
+        ...(removed ? [{ field: cell(removed.attribute), from: removed.title, to: null }] : []),
+      ]
+      if (changes.length > 0)
         await recordHistory(
           tx,
           institutionId,
           member,
           { kind: 'monitoring_test', id: run.testId },
-          {
-            action: 'changed',
-            changes: [
-              {
-                field: `Item ${item.place}: ${run.sample!.attributes[answer.attribute]}`,
-                from: ANSWER_WORDS[was],
-                to: answer.value && ANSWER_WORDS[answer.value],
-              },
-            ],
-          },
+          { action: 'changed', changes },
         )
       return (await findItem(tx, institutionId, id))!
     }),

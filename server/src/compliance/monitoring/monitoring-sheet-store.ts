@@ -1,4 +1,4 @@
-import type { DrawnSample, SheetAnswer, SheetItem } from '@plumbline/contract/compliance/monitoring-sheets.ts'
+import type { DrawnSample, SheetItem } from '@plumbline/contract/compliance/monitoring-sheets.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { dayOf } from '../../platform/days/day-of.ts'
@@ -28,8 +28,19 @@ export async function findRun(tx: Db, reader: Reader, runId: string): Promise<Sh
   return rows[0]
 }
 
+/** Only what is still evidence of the test can be opened; what was taken off keeps its title. */
+const EVIDENCE = sql`coalesce((
+  select json_agg(json_build_object('attribute', (c.one ->> 'attribute')::integer, 'id', c.one ->> 'id',
+    'title', coalesce(e.title, c.one ->> 'title'), 'fileId', e.file_id, 'isThere', e.id is not null) order by c.place)
+  from jsonb_array_elements(s.evidence) with ordinality as c (one, place)
+  left join monitoring_runs r on r.institution_id = s.institution_id and r.id = s.run_id
+  left join evidence_uses u on u.institution_id = s.institution_id and u.subject_kind = 'monitoring_test'
+    and u.subject_id = r.test_id and u.evidence_id = (c.one ->> 'id')::uuid
+  left join evidence e on e.institution_id = u.institution_id and e.id = u.evidence_id), '[]'::json)`
+
 const ITEM = sql`s.id, s.place, s.position, s.label, s.answers, s.note, s.tested_by_name as "testerName",
-  ${dayOf(sql`s.tested_at`, sql`s.institution_id`)}::text as "testedOn", s.finding_id as "findingId"`
+  ${dayOf(sql`s.tested_at`, sql`s.institution_id`)}::text as "testedOn", s.finding_id as "findingId",
+  ${EVIDENCE} as evidence`
 
 type ItemRow = SheetItem & Record<string, unknown>
 
@@ -91,10 +102,16 @@ export async function saveItem(
   institutionId: string,
   id: string,
   by: { userId: string; fullName: string },
-  { answers, note }: { answers: readonly (SheetAnswer | null)[]; note: string },
+  {
+    answers,
+    note,
+    evidence = [],
+  }: Pick<SheetItem, 'answers' | 'note'> & Partial<Pick<SheetItem, 'evidence'>>,
 ): Promise<void> {
+  const kept = evidence.map(({ attribute, id, title }) => ({ attribute, id, title }))
   await tx.execute(sql`
     update monitoring_sample_items set answers = ${JSON.stringify(answers)}::jsonb, note = ${note},
+      evidence = ${JSON.stringify(kept)}::jsonb,
       tested_by = ${by.userId}, tested_by_name = ${by.fullName}, tested_at = now()
     where institution_id = ${institutionId} and id = ${id}`)
 }

@@ -2,6 +2,7 @@ import { drawPositions } from '@plumbline/rules/sampling/draw.ts'
 import { sha256Text } from '@plumbline/rules/sampling/sha256-text.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { todayIn } from '../../platform/days/today.ts'
+import { readPdfPages } from '../../testing/pdf-text.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
 import { withExceptions } from './monitoring-runs.ts'
 
@@ -178,6 +179,39 @@ test('a sheet with too many exceptions cannot pass, and a changed answer leaves 
   ])
   const { runs } = await tester.monitoring.record({ id: runId, result: 'failed', finding })
   expect(runs[0]).toMatchObject({ result: 'failed', sampleSize: 34 })
+})
+
+test('evidence of the test shows an answer, and stays named where it is taken off', async () => {
+  const { items } = await manager.monitoring.draw({ id: runId, ...PLAN })
+  const { id } = items[0]!
+  const subject = { kind: 'monitoring_test' as const, id: testId }
+  const task = await manager.tasks.create({ title: 'Screenshot', dueOn: today })
+  const added = await manager.evidence.add({
+    ...{ ...subject, title: 'Letter of CMP-1', validOn: today, target: { kind: 'task', id: task.id } },
+  })
+  const cell = { attribute: 1, evidenceId: added.id, isAttached: true }
+  const item = await tester.monitoring.answer({ id, evidence: cell })
+  const piece = { attribute: 1, id: added.id, title: 'Letter of CMP-1', fileId: null, isThere: true }
+  expect(item).toMatchObject({ evidence: [piece], testerName: 'Tess Tester', answers: [null, null] })
+  await tester.monitoring.answer({ id, answer: { attribute: 1, value: 'yes' } })
+  expect((await tester.monitoring.sheet({ id: runId })).items[0]!.evidence).toEqual([piece])
+  await expect(
+    tester.monitoring.answer({ id, evidence: { ...cell, evidenceId: task.id } }),
+  ).rejects.toMatchObject({ code: 'EVIDENCE_UNKNOWN' })
+  await expect(tester.monitoring.answer({ id, evidence: { ...cell, attribute: 2 } })).rejects.toMatchObject({
+    code: 'ATTRIBUTE_UNKNOWN',
+  })
+  await manager.evidence.unlink({ ...subject, evidenceId: added.id })
+  const { items: without } = await tester.monitoring.sheet({ id: runId })
+  expect(without[0]!.evidence).toEqual([{ ...piece, isThere: false }])
+  const paper = await manager.monitoring.workpaper({ id: runId })
+  const pages = await readPdfPages(new Uint8Array(await paper.arrayBuffer()))
+  expect(pages.join(' ')).toContain('Letter of CMP-1 (taken off since)')
+  await tester.monitoring.answer({ id, evidence: { ...cell, isAttached: false } })
+  const { items: history } = await manager.history.list(subject)
+  expect(history[0]!.changes).toEqual([
+    { field: 'Item 1: Answered in time', from: 'Letter of CMP-1', to: null },
+  ])
 })
 
 test('a change of the plan keeps a run that has a sample', async () => {

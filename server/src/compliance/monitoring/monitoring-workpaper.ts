@@ -158,23 +158,49 @@ function methodText({ stages, strata }: DrawnSample): string {
 /** Attributes are lettered, as on paper: their words would not fit above columns. */
 const letter = (index: number) => String.fromCharCode(65 + index)
 
-function sheetBlocks({ items }: MonitoringSheet, { attributes }: DrawnSample): DocumentBlock[] {
+/** So many columns leave room for whole words. */
+const WORDED_COLUMNS = 8
+const SHORT_ANSWERS = { yes: 'Y', no: 'N', na: '–' } as const
+
+function sheetBlocks({ items: all, outcome }: MonitoringSheet, { attributes }: DrawnSample): DocumentBlock[] {
+  // A second stage that was not needed has nothing to show.
+  const items = outcome ? all.filter(({ place, testedOn }) => place <= outcome.needed || testedOn) : all
+  const isWide = attributes.length > WORDED_COLUMNS
+  const words = isWide ? SHORT_ANSWERS : ANSWERS
   return [
     { kind: 'heading', text: 'Test sheet', isRoomy: true },
-    { kind: 'list', items: attributes.map((words, index) => `${letter(index)}: ${words}`) },
+    { kind: 'list', items: attributes.map((asked, index) => `${letter(index)}: ${asked}`) },
+    ...(isWide ? ([{ kind: 'paragraph', text: 'Y: yes. N: no. –: does not apply.' }] as const) : []),
     {
       kind: 'table',
       headings: ['No.', 'Item', ...attributes.map((_, index) => letter(index)), 'Note', 'Tested'],
-      widths: [2, 7, ...attributes.map(() => 2), 6, 5],
+      widths: [2, 7, ...attributes.map(() => (isWide ? 1 : 2)), 6, 5],
       rows: items.map(({ place, position, label, answers, note, testerName, testedOn, findingId }) => [
         place,
         label === `Item ${position}` ? label : `${position}. ${label}`,
-        ...answers.map((answer) => (answer ? ANSWERS[answer] : '')),
+        ...answers.map((answer) => (answer ? words[answer] : '')),
         [isException(answers) && (findingId ? 'Exception, with a finding.' : 'Exception.'), note]
           .filter(Boolean)
           .join(' '),
         testedOn ? `${testerName}, ${longDay(testedOn)}` : '',
       ]),
     },
+    ...evidenceBlocks(items),
+  ]
+}
+
+function evidenceBlocks(items: MonitoringSheet['items']): DocumentBlock[] {
+  const rows = items.flatMap(({ place, label, evidence }) =>
+    evidence.map(({ attribute, title, isThere }) => [
+      place,
+      label,
+      letter(attribute),
+      isThere ? title : `${title} (taken off since)`,
+    ]),
+  )
+  if (rows.length === 0) return []
+  return [
+    { kind: 'heading', text: 'Evidence of the answers' },
+    { kind: 'table', headings: ['No.', 'Item', 'Answer', 'Evidence'], widths: [2, 7, 2, 11], rows },
   ]
 }

@@ -93,7 +93,7 @@ test('the loans of a stored run are a population, and no others see them', async
     populationSize: 3,
     strata: { parts: [{ size: 3 }] },
   })
-  expect(items.map(({ label }) => label).toSorted()).toEqual(['LN-1', 'LN-2', 'LN-3'])
+  expect(items.map(({ label }) => label).toSorted()).toEqual(['Loan 1: LN-1', 'Loan 2: LN-2', 'Loan 3: LN-3'])
   const theirs = await stranger.monitoring.create({
     ...{ year: 2026, title: 'Theirs', frequency: 'annual', firstMonth: 12 },
   })

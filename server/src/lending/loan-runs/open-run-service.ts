@@ -40,5 +40,7 @@ export async function openRun(
   return unseal(key!, institutionId, id, Buffer.from(run.sealed), OPENED_BYTES_AT_MOST)
 }
 
+export type StoredLoan = StoredRun['loans'][number]
+
 /** What an opened run holds, for readers of other parts of the program. */
 export const readOpenedRun = (opened: Buffer): StoredRun => JSON.parse(opened.toString('utf8')) as StoredRun

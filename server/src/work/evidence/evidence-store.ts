@@ -127,6 +127,21 @@ export async function countEvidence(
   return rows[0]!.count
 }
 
+/** Title and file of a piece of evidence of one thing. */
+export async function findEvidenceOf(
+  tx: Db,
+  institutionId: string,
+  { kind, id }: SubjectRef,
+  evidenceId: string,
+): Promise<{ title: string; fileId: string | null } | undefined> {
+  const { rows } = await tx.execute<{ title: string; fileId: string | null }>(sql`
+    select e.title, e.file_id as "fileId" from evidence e
+    join evidence_uses u on u.institution_id = e.institution_id and u.evidence_id = e.id
+    where e.institution_id = ${institutionId} and e.id = ${evidenceId}
+      and u.subject_kind = ${kind} and u.subject_id = ${id}`)
+  return rows[0]
+}
+
 /** By kind and id, for those that have any. */
 export async function countAllEvidence(tx: Db, institutionId: string): Promise<ReadonlyMap<string, number>> {
   const { rows } = await tx.execute<{ subject: string; count: number }>(sql`

@@ -17,6 +17,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
 import { PanelFacts } from '../shared-pieces/side-panel.tsx'
+import { CellEvidenceDialog } from './cell-evidence-dialog.tsx'
 import { DrawForm } from './draw-form.tsx'
 import { ResultDialog } from './result-dialog.tsx'
 import { letterOf, SheetTable } from './sheet-table.tsx'
@@ -84,6 +85,8 @@ function Sheet({ sheet }: { sheet: MonitoringSheet }) {
   const [isAgain, setAgain] = useState(false)
   const [isRecording, setRecording] = useState(false)
   const saves = useSheetSaves(sheet.id)
+  const [cell, setCell] = useState<{ itemId: string; attribute: number }>()
+  const shown = cell && sheet.items.find(({ id }) => id === cell.itemId)
   const { sample, items, mayTest } = sheet
   const mayDraw = sheet.mayDraw && saves.isSaved && items.every(({ testedOn }) => testedOn === null)
   const isDrawing = mayDraw && (!sample || isAgain)
@@ -131,7 +134,10 @@ function Sheet({ sheet }: { sheet: MonitoringSheet }) {
               attribute has {sample.stages?.initialErrors} errors or more.
             </p>
           )}
-          <SheetRows sample={sample} items={open} saves={saves} mayTest={mayTest} />
+          <SheetRows
+            {...{ sample, saves, mayTest, items: open }}
+            onEvidence={(item, attribute) => setCell({ itemId: item.id, attribute })}
+          />
         </SectionCard>
       )}
       {sample && outcome && !isDrawing && (
@@ -161,6 +167,17 @@ function Sheet({ sheet }: { sheet: MonitoringSheet }) {
             )}
           </div>
         </SectionCard>
+      )}
+      {sample && cell && shown && (
+        <CellEvidenceDialog
+          testId={sheet.test.id}
+          item={shown}
+          attribute={cell.attribute}
+          words={sample.attributes[cell.attribute]!}
+          mayTest={mayTest}
+          onChanged={saves.place}
+          onClose={() => setCell(undefined)}
+        />
       )}
       {isRecording && outcome && (
         <ResultDialog

@@ -2,6 +2,7 @@ import type { DrawnSample, SheetAnswer, SheetItem } from '@plumbline/contract/co
 import { NOTE_AT_MOST } from '@plumbline/contract/compliance/monitoring-sheets.ts'
 import { isException } from '@plumbline/rules/sampling/sheet-result.ts'
 import clsx from 'clsx'
+import { Paperclip } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
@@ -20,10 +21,11 @@ interface SheetTableProps {
   items: readonly SheetItem[]
   saves: SheetSaves
   mayTest: boolean
+  onEvidence: (item: SheetItem, attribute: number) => void
 }
 
 /** One row for each item, one column for each attribute; arrow keys go from cell to cell. */
-export function SheetTable({ sample, items, saves, mayTest }: SheetTableProps) {
+export function SheetTable({ sample, items, saves, mayTest, onEvidence }: SheetTableProps) {
   const columns: Column<SheetItem>[] = [
     { id: 'item', heading: 'Item', cell: (item) => <ItemCell item={item} saves={saves} /> },
     ...sample.attributes.map((words, attribute) => ({
@@ -36,13 +38,22 @@ export function SheetTable({ sample, items, saves, mayTest }: SheetTableProps) {
       label: `${letterOf(attribute)}. ${words}`,
       className: 'basis-full items-center justify-between',
       cell: (item: SheetItem) => (
-        <AnswerCell
-          item={item}
-          attribute={attribute}
-          words={words}
-          value={saves.answersOf(item)[attribute] ?? null}
-          onAnswer={mayTest ? (value) => saves.answer(item, attribute, value) : undefined}
-        />
+        <span className="inline-flex items-center gap-1">
+          <AnswerCell
+            item={item}
+            attribute={attribute}
+            words={words}
+            value={saves.answersOf(item)[attribute] ?? null}
+            onAnswer={mayTest ? (value) => saves.answer(item, attribute, value) : undefined}
+          />
+          <EvidenceButton
+            item={item}
+            attribute={attribute}
+            words={words}
+            mayTest={mayTest}
+            onPress={() => onEvidence(item, attribute)}
+          />
+        </span>
       ),
     })),
     {
@@ -133,6 +144,33 @@ function AnswerCell({ item, attribute, words, value, onAnswer }: AnswerCellProps
         </option>
       ))}
     </BareSelect>
+  )
+}
+
+interface EvidenceButtonProps {
+  item: SheetItem
+  attribute: number
+  words: string
+  mayTest: boolean
+  onPress: () => void
+}
+
+function EvidenceButton({ item, attribute, words, mayTest, onPress }: EvidenceButtonProps) {
+  const count = item.evidence.filter((one) => one.attribute === attribute).length
+  if (count === 0 && !mayTest) return null
+  return (
+    <button
+      type="button"
+      aria-label={`Evidence of ${words}, item ${item.place}: ${count}`}
+      className={clsx(
+        'tabular inline-flex min-h-9 min-w-9 items-center justify-center gap-0.5 rounded-control text-xs hover:bg-paper',
+        count > 0 ? 'font-semibold text-brand' : 'text-ink-faint',
+      )}
+      onClick={onPress}
+    >
+      <Paperclip aria-hidden className="size-4" />
+      {count > 0 && count}
+    </button>
   )
 }
 

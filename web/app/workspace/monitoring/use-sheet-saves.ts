@@ -99,6 +99,8 @@ export function useSheetSaves(runId: string) {
   }, [])
 
   return {
+    /** Shows an item as the server has it now. */
+    place,
     isSaved: unsaved.current.size === 0,
     answersOf: (item: SheetItem): (SheetAnswer | null)[] =>
       item.answers.map((answer, cell) => {

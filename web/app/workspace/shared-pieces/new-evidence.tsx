@@ -1,4 +1,4 @@
-import { EVIDENCE_TITLE_AT_MOST } from '@plumbline/contract/compliance/evidence.ts'
+import { EVIDENCE_TITLE_AT_MOST, type Evidence } from '@plumbline/contract/compliance/evidence.ts'
 import type { StoredFile } from '@plumbline/contract/compliance/files.ts'
 import type { SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -13,7 +13,7 @@ interface NewEvidenceProps {
   file: File
   subject: SubjectRef
   replaces: { id: string; title: string } | undefined
-  onAdded: () => void
+  onAdded: (added: Evidence) => void
   onGivenUp: () => void
 }
 
@@ -88,14 +88,14 @@ export function NewEvidence({ file, subject, replaces, onAdded, onGivenUp }: New
   async function save(stored: StoredFile) {
     setState({ step: 'saving' })
     try {
-      await apiClient.evidence.add({
+      const added = await apiClient.evidence.add({
         ...subject,
         title: file.name.slice(0, EVIDENCE_TITLE_AT_MOST),
         validOn: todayText(),
         fileId: stored.id,
         ...(replaces && { replacesId: replaces.id }),
       })
-      onAdded()
+      onAdded(added)
     } catch (error) {
       const because = problemText(error, 'The evidence could not be saved.')
       setState({ step: 'unsaved', file: stored, because })
