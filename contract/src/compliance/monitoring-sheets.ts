@@ -31,10 +31,8 @@ export const Population = z.discriminatedUnion('from', [
   }),
   z.object({ from: z.literal('complaints'), ...Period }),
   z.object({ from: z.literal('tasks'), ...Period }),
-  /** The rows of the file, by their numbers. */
-  z.object({ from: z.literal('loan_batch'), batchId: Id }),
-  /** The loans of a stored run of loan files. */
-  z.object({ from: z.literal('loan_run'), runId: Id }),
+  /** The rows of the file of a batch, by their numbers, or the loans of a stored run of loan files. */
+  z.object({ from: z.enum(['loan_batch', 'loan_run']), sourceId: Id }),
 ])
 export type Population = z.infer<typeof Population>
 export const POPULATION_SOURCES = ['count', 'list', 'complaints', 'tasks', 'loan_batch', 'loan_run'] as const

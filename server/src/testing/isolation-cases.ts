@@ -413,8 +413,15 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
   async 'monitoring.answer'(_server, owner) {
     const { id } = (await makeMonitoringTest(owner)).runs[0]!
     const manager = await owner.signedIn({ role: 'manager' })
-    const { items } = await manager.monitoring.draw({ id, ...SAMPLE_OF_TEST })
-    return { id: items[0]!.id }
+    const { items, test } = await manager.monitoring.draw({ id, ...SAMPLE_OF_TEST })
+    const task = await manager.tasks.create({ title: 'Theirs' })
+    const evidence = await manager.evidence.add({
+      ...{ kind: 'monitoring_test', id: test.id, title: 'Theirs', validOn: '2026-01-05' },
+      target: { kind: 'task', id: task.id },
+    })
+    const attached = { attribute: 0, evidenceId: evidence.id, isAttached: true }
+    await manager.monitoring.answer({ id: items[0]!.id, evidence: attached })
+    return { id: items[0]!.id, 'evidence.evidenceId': evidence.id }
   },
   async comments(_server, owner) {
     const manager = await owner.signedIn({ role: 'manager' })

@@ -14,6 +14,13 @@ type MakeId = (server: TestServer, institution: TestInstitution) => Promise<stri
 const person: MakeId = async (_server, institution) =>
   (await institution.addMember({ role: 'manager' })).userId
 
+/** One that has ended: others answer nothing. */
+const finishedBatch: MakeId = async (server, institution) => {
+  const id = await idOf('loanTestBatches')(server, institution)
+  await server.db.execute(sql`update loan_test_batches set status = 'done' where id = ${id}`)
+  return id
+}
+
 /** By the kind that an input names beside an id. An assessment has the id of the update, which all share. */
 export const ROW_OF_KIND: Readonly<Record<string, MakeId>> = {
   task: idOf('tasks'),
@@ -30,12 +37,7 @@ export const ROW_OF_KIND: Readonly<Record<string, MakeId>> = {
   exam: idOf('exams'),
   exam_item: idOf('examItems', 'itemId'),
   loan_test: idOf('loanTestResults'),
-  // One that has ended: others answer nothing.
-  async loan_batch(server, institution) {
-    const id = await idOf('loanTestBatches')(server, institution)
-    await server.db.execute(sql`update loan_test_batches set status = 'done' where id = ${id}`)
-    return id
-  },
+  loan_batch: finishedBatch,
   loan_run: idOf('loanRuns'),
   hmda_file: idOf('hmdaFiles'),
   report: idOf('reports.download'),
@@ -52,6 +54,7 @@ export const ROW_OF_MEMBER: Readonly<Record<string, MakeId>> = {
   handTo: person,
   'userIds[]': person,
   'readerIds[]': idOf('readers'),
+  sourceId: finishedBatch,
   'mentions[]': person,
   'approverIds[]': person,
   'recipientIds[]': person,
@@ -133,7 +136,7 @@ export const VALUES: Readonly<Record<string, Input>> = {
   'examItems.update': { version: 3 },
   'examSeats.invite': { lastDay: IN_A_YEAR },
   'monitoring.update': { version: 2 },
-  'monitoring.draw': { method: 'random', tolerableRate: '0.05' },
+  'monitoring.draw': { method: 'random', tolerableRate: '0.05', strata: undefined, stages: undefined },
   'monitoring.answer': { answer: { attribute: 0, value: 'yes' }, note: undefined },
   'policies.submit': { effectiveOn: IN_A_YEAR },
   'reports.create': { kind: 'board-report' },

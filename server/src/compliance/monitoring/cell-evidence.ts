@@ -26,8 +26,12 @@ export async function changedEvidence(
   errors: EvidenceErrors,
 ): Promise<CellEvidence[]> {
   const others = before.filter((one) => !isCell(one, change))
-  if (!change.isAttached) return others
-  if (others.length < before.length) return [...before]
+  const isThere = others.length < before.length
+  if (!change.isAttached) {
+    if (!isThere) throw errors.EVIDENCE_UNKNOWN()
+    return others
+  }
+  if (isThere) return [...before]
   const { attribute, evidenceId } = change
   const subject = { kind: 'monitoring_test', id: testId } as const
   const found = await findEvidenceOf(tx, institutionId, subject, evidenceId)

@@ -42,7 +42,7 @@ export const monitoringSheetHandlers = {
     if (source.from === 'loan_run') {
       await context.inInstitution((tx) => requireUntested(tx, member, id, errors))
       const refusals = { NOT_FOUND: errors.POPULATION_UNKNOWN, OTHER_STORAGE_KEY: errors.OTHER_STORAGE_KEY }
-      opened = await openRun(source.runId, context, refusals, 'loan_test.open_run')
+      opened = await openRun(source.sourceId, context, refusals, 'loan_test.open_run')
     }
     return context.inInstitution(async (tx) => {
       const run = await requireUntested(tx, member, id, errors)

@@ -52,7 +52,7 @@ test('the rows of a batch are a population, by the numbers of its file', async (
     file: new File([[header.join(','), ...rows].join('\n')], 'june.csv', { type: 'text/csv' }),
     mapping: header.map((name) => ({ header: name, column: name === 'state' ? '' : name })),
   })
-  const population = { from: 'loan_batch' as const, batchId }
+  const population = { from: 'loan_batch' as const, sourceId: batchId }
   await expect(draw({ population })).rejects.toMatchObject({ code: 'BATCH_WAITING' })
   while (await runNextJob());
   const { sample, items } = await draw({ population })
@@ -86,7 +86,7 @@ test('the loans of a stored run are a population, and no others see them', async
     loans: new File([JSON.stringify(loans)], 'run.json', { type: 'application/json' }),
     ...{ name: 'March closings', keepYears: 1 },
   })
-  const population = { from: 'loan_run' as const, runId: stored.id }
+  const population = { from: 'loan_run' as const, sourceId: stored.id }
   const { sample, items } = await draw({ population, strata: { column: 'kind' } })
   expect(sample).toMatchObject({
     sourceName: 'March closings',

@@ -17,7 +17,7 @@ import {
   runPopulation,
 } from './loan-population.ts'
 
-type OfTheWork = Exclude<Population, { from: 'loan_batch' | 'loan_run' }>
+type OfTheWork = Exclude<Population, { sourceId: string }>
 
 interface AskedPopulation {
   source: Population
@@ -34,9 +34,9 @@ export function countPopulation(
   { source, opened, column }: AskedPopulation,
   errors: BatchErrors,
 ): Promise<CountedPopulation> {
-  if (source.from === 'loan_batch') return batchPopulation(tx, reader, source.batchId, column, errors)
+  if (!('sourceId' in source)) return countWork(tx, reader, source, column, errors)
   if (source.from === 'loan_run') return runPopulation(opened!, column, errors)
-  return countWork(tx, reader, source, column, errors)
+  return batchPopulation(tx, reader, source.sourceId, column, errors)
 }
 
 async function countWork(

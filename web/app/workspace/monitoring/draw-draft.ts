@@ -11,7 +11,7 @@ import { todayText } from '../shared-pieces/day-text.ts'
 export const METHOD_LABELS = {
   random: 'Random',
   strata: 'Random within strata',
-  stages: 'Two stages with thresholds, as examiners test HMDA data',
+  stages: 'Two stages, as for HMDA data',
 } as const
 
 export function useDraft({ sample, test }: MonitoringSheet) {
@@ -75,8 +75,8 @@ export function populationOf({
   runId,
 }: Draft): Population {
   if (source === 'count') return { from: 'count', count: Number(count) }
-  if (source === 'loan_batch') return { from: 'loan_batch', batchId }
-  if (source === 'loan_run') return { from: 'loan_run', runId }
+  if (source === 'loan_batch') return { from: source, sourceId: batchId }
+  if (source === 'loan_run') return { from: source, sourceId: runId }
   if (source !== 'list') return { from: source, since, until }
   if (method !== 'strata') return { from: 'list', items: linesOf(list) }
   const grouped = linesOf(list).map(groupedItem)

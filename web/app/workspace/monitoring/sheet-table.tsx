@@ -80,7 +80,7 @@ export function SheetTable({ sample, items, saves, mayTest, onEvidence }: SheetT
 function ItemCell({ item, saves }: { item: SheetItem; saves: SheetSaves }) {
   const problems = saves.problemsOf(item)
   return (
-    <span className="grid gap-1">
+    <span className="grid min-w-36 gap-1">
       <span className="flex flex-wrap items-center gap-2">
         <span className="tabular text-ink-faint text-sm">{item.place}</span>
         <span className="wrap-anywhere font-semibold">{item.label}</span>
