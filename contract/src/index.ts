@@ -28,6 +28,7 @@ import { policyDrafts } from './compliance/policy-drafts.ts'
 import { policyLaw } from './compliance/policy-law.ts'
 import { productReviews } from './compliance/product-reviews.ts'
 import { readers, reading } from './compliance/readers.ts'
+import { riskMethods } from './compliance/risk-methods.ts'
 import { risks } from './compliance/risks.ts'
 import { savedViews } from './compliance/saved-views.ts'
 import { selfTests } from './compliance/self-tests.ts'
@@ -141,6 +142,7 @@ export const contract = {
   regulationSources,
   regulatoryUpdates,
   reports,
+  riskMethods,
   risks,
   savedViews,
   score,

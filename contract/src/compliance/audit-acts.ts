@@ -38,6 +38,7 @@ export type ComplianceAct =
   | 'product_review.update'
   | 'risk.add_start'
   | 'risk.approve'
+  | 'risk.change_method'
   | 'risk.create'
   | 'risk.review'
   | 'risk.update'

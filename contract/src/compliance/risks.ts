@@ -1,4 +1,10 @@
-import { CONTROL_STRENGTHS, RISK_BANDS } from '@plumbline/rules/risks/risk-method.ts'
+import {
+  CONTROL_STRENGTHS,
+  RISK_BANDS,
+  RISK_FACTORS,
+  type RiskMethod,
+  STANDARD_METHOD,
+} from '@plumbline/rules/risks/risk-method.ts'
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
 import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
@@ -15,6 +21,7 @@ import {
   titleField,
   topicField,
 } from './record-fields.ts'
+import { StoredRiskMethod } from './risk-methods.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
 import { Topic } from './topics.ts'
 import { requiredLine, WORK_BODY_KIB } from './work-text.ts'
@@ -25,17 +32,17 @@ export const RISK_ASSESSMENTS_AT_MOST = 100
 export const BAND_LABELS = { low: 'Low', moderate: 'Moderate', high: 'High', critical: 'Critical' } as const
 export const STRENGTH_LABELS = { none: 'None', weak: 'Weak', adequate: 'Adequate', strong: 'Strong' } as const
 
-/** What a risk is, field by field. The five ratings say what it would be without any control. */
+/** What a risk is, field by field, in the words of the published method. The five ratings say what it would be without any control. */
 export const RISK_FIELDS = {
   title: titleField('Obligation'),
   productLine: lineField('Product line', 120),
   topic: topicField(),
   ownerId: personField('Owner'),
-  likelihood: scaleField('Likelihood of a breach', ['Rare', 'Unlikely', 'Possible', 'Likely', 'Expected']),
-  impact: scaleField('Impact on consumers', ['Slight', 'Some', 'Noticeable', 'Serious', 'Severe']),
-  volume: scaleField('Volume', ['Very few', 'Few', 'Some', 'Many', 'Nearly all']),
-  complexity: scaleField('Complexity', ['Simple', 'Some steps', 'Moderate', 'Demanding', 'Very demanding']),
-  change: scaleField('Change in law, systems, or people', ['None', 'Little', 'Some', 'Much', 'Everything']),
+  likelihood: scaleField('Likelihood of a breach', STANDARD_METHOD.words.likelihood),
+  impact: scaleField('Impact on consumers', STANDARD_METHOD.words.impact),
+  volume: scaleField('Volume', STANDARD_METHOD.words.volume),
+  complexity: scaleField('Complexity', STANDARD_METHOD.words.complexity),
+  change: scaleField('Change in law, systems, or people', STANDARD_METHOD.words.change),
   inherentReason: textField('Why it is rated so'),
   controls: textField('What controls it', {
     hint: 'Policy sections, systems, training, tests, people',
@@ -50,6 +57,15 @@ export const RISK_FIELDS = {
 
 export const RiskFields = recordSchema(RISK_FIELDS)
 export type RiskFields = z.infer<typeof RiskFields>
+
+/** The same fields in the words of a method. */
+export function riskFieldsOf({ words }: Pick<RiskMethod, 'words'>): typeof RISK_FIELDS {
+  const scales = RISK_FACTORS.map((factor) => [
+    factor,
+    { ...RISK_FIELDS[factor], labels: scaleField('', words[factor]).labels },
+  ])
+  return { ...RISK_FIELDS, ...Object.fromEntries(scales) }
+}
 
 export const RiskBand = z.enum(RISK_BANDS)
 export const ControlStrength = z.enum(CONTROL_STRENGTHS)
@@ -67,6 +83,8 @@ export const RiskSummary = z.object({
   inherent: Rating,
   controlStrength: ControlStrength,
   residual: Rating,
+  /** The version of the method that it was figured with. */
+  method: z.string(),
   owner: z.object({ userId: Id, name: z.string() }).nullable(),
   reviewOn: StoredDay.nullable(),
   reviewedOn: StoredDay.nullable(),
@@ -260,6 +278,8 @@ export const risks = {
       z.object({
         assessment: RiskAssessment,
         risks: z.array(AssessedRisk),
+        /** The method that it was made with, as it was then. */
+        usedMethod: StoredRiskMethod,
         moved: z.array(
           z.object({
             id: Id,

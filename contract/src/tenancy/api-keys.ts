@@ -22,7 +22,7 @@ const OPERATIONS_BY_NOUN = {
   meetings: ['meetings'],
   product_reviews: ['productReviews'],
   marketing_reviews: ['marketingReviews'],
-  risks: ['risks'],
+  risks: ['risks', 'riskMethods'],
   vendors: ['vendors'],
   trainings: ['trainings'],
   monitoring: ['monitoring'],

@@ -167,6 +167,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'incident.update': 'Changed a security incident',
   'risk.add_start': 'Added the start set of risks',
   'risk.approve': 'Approved the risk assessment',
+  'risk.change_method': 'Changed how risks are rated',
   'risk.create': 'Entered a risk',
   'risk.review': 'Looked at a risk again',
   'risk.update': 'Changed a risk',

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { inherentRisk, RISK_WEIGHTS, residualRisk } from './risk-method.ts'
+import {
+  inherentRisk,
+  problemsOfMethod,
+  type RiskMethod,
+  residualRisk,
+  STANDARD_METHOD,
+} from './risk-method.ts'
 
 test('the weights are the whole', () => {
-  expect(Object.values(RISK_WEIGHTS).reduce((sum, weight) => sum + weight)).toBe(100)
+  expect(Object.values(STANDARD_METHOD.weights).reduce((sum, weight) => sum + weight)).toBe(100)
+  expect(problemsOfMethod(STANDARD_METHOD)).toEqual([])
 })
 
 // Worked by hand: 30 likelihood + 30 impact + 15 volume + 15 complexity + 10 change.
@@ -23,7 +30,10 @@ describe('inherent', () => {
     // 120 + 150 + 60 + 60 + 10 = 400
     ['critical', [4, 5, 4, 4, 1], 400, 'critical'],
   ] as const)('%s', (_, [likelihood, impact, volume, complexity, change], score, band) => {
-    expect(inherentRisk({ likelihood, impact, volume, complexity, change })).toEqual({ score, band })
+    expect(inherentRisk({ likelihood, impact, volume, complexity, change }, STANDARD_METHOD)).toEqual({
+      score,
+      band,
+    })
   })
 })
 
@@ -34,10 +44,51 @@ describe('residual', () => {
     ['adequate', 270, 'moderate'],
     ['strong', 195, 'low'],
   ] as const)('of 3.95 with controls that are %s', (strength, score, band) => {
-    expect(residualRisk({ score: 395, band: 'high' }, strength)).toEqual({ score, band })
+    expect(residualRisk({ score: 395, band: 'high' }, strength, STANDARD_METHOD)).toEqual({ score, band })
   })
 
   test('never below 1', () => {
-    expect(residualRisk({ score: 210, band: 'moderate' }, 'strong')).toEqual({ score: 100, band: 'low' })
+    expect(residualRisk({ score: 210, band: 'moderate' }, 'strong', STANDARD_METHOD)).toEqual({
+      score: 100,
+      band: 'low',
+    })
+  })
+})
+
+describe('a method of an institution', () => {
+  const own: RiskMethod = {
+    ...STANDARD_METHOD,
+    weights: { likelihood: 20, impact: 50, volume: 10, complexity: 10, change: 10 },
+    relief: { weak: 25, adequate: 100, strong: 150 },
+    bandsFrom: { moderate: 180, high: 275, critical: 375 },
+  }
+  const ratings = { likelihood: 3, impact: 5, volume: 2, complexity: 3, change: 1 }
+
+  test('counts with its own weights, levels, and controls', () => {
+    // 60 + 250 + 20 + 30 + 10 = 370
+    expect(inherentRisk(ratings, own)).toEqual({ score: 370, band: 'high' })
+    expect(residualRisk({ score: 370, band: 'high' }, 'weak', own)).toEqual({ score: 345, band: 'high' })
+    expect(residualRisk({ score: 370, band: 'high' }, 'adequate', own)).toEqual({
+      score: 270,
+      band: 'moderate',
+    })
+    // One point more of change: 380, which is critical here and high by the standard.
+    expect(inherentRisk({ ...ratings, change: 2 }, own).band).toBe('critical')
+  })
+
+  test.each<[string, Partial<RiskMethod>, string[]]>([
+    ['weights of 95 percent', { weights: { ...own.weights, impact: 45 } }, ['weights']],
+    ['weights of 105 percent', { weights: { ...own.weights, impact: 55 } }, ['weights']],
+    ['strong below adequate', { relief: { weak: 25, adequate: 100, strong: 99 } }, ['relief']],
+    ['high where moderate begins', { bandsFrom: { moderate: 275, high: 275, critical: 375 } }, ['bandsFrom']],
+    ['critical below high', { bandsFrom: { moderate: 180, high: 380, critical: 375 } }, ['bandsFrom']],
+    ['nothing low', { bandsFrom: { moderate: 100, high: 275, critical: 375 } }, ['bandsFrom']],
+    [
+      'a word twice',
+      { words: { ...own.words, change: ['None', 'Little', 'none ', 'Much', 'All'] } },
+      ['words', 'change'],
+    ],
+  ])('cannot have %s', (_, part, path) => {
+    expect(problemsOfMethod({ ...own, ...part })).toMatchObject([{ path }])
   })
 })

@@ -1,18 +1,24 @@
 import { createHash } from 'node:crypto'
+import { type RiskMethodVersion, StoredRiskMethod } from '@plumbline/contract/compliance/risk-methods.ts'
 import {
   AssessedRisk,
   RISK_ASSESSMENTS_AT_MOST,
   type RiskAssessment,
 } from '@plumbline/contract/compliance/risks.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { RISK_METHOD } from '@plumbline/rules/risks/risk-method.ts'
+import { STANDARD_METHOD } from '@plumbline/rules/risks/risk-method.ts'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { utcMoment } from '../../platform/sql.ts'
 import type { Actor } from '../../work/history/history-store.ts'
-import { type RiskRow, ratingOf } from './risk-store.ts'
+import { inherentOf, type RiskRow, residualOf } from './risk-store.ts'
 
-const Body = z.array(AssessedRisk)
+const Risks = z.array(AssessedRisk)
+const Body = z.union([
+  z.object({ method: StoredRiskMethod, risks: Risks }),
+  // Of before institutions had methods of their own.
+  Risks.transform((risks) => ({ method: STANDARD_METHOD, risks })),
+])
 type RiskThen = z.infer<typeof AssessedRisk>
 
 const COLUMNS = sql`a.id, a.title, a.method, a.risk_count as "riskCount", a.approved_by_name as "approvedByName",
@@ -23,13 +29,15 @@ export const assessed = (row: RiskRow): RiskThen => ({
   number: row.number,
   title: row.title,
   productLine: row.productLine,
-  inherent: ratingOf(row.inherentScore),
+  inherent: inherentOf(row),
   controlStrength: row.controlStrength,
-  residual: ratingOf(row.residualScore),
+  residual: residualOf(row),
   reason: [row.inherentReason, row.strengthReason].filter(Boolean).join('\n\n'),
 })
 
 interface Approval {
+  /** Of the sample, whose assessments are of several years. */
+  approvedAt?: string
   title: string
   boardMeetingOn: string | null
   note: string
@@ -39,16 +47,17 @@ export async function insertAssessment(
   tx: Db,
   institutionId: string,
   { userId, fullName }: Actor,
-  { title, boardMeetingOn, note }: Approval,
+  { title, boardMeetingOn, note, approvedAt }: Approval,
+  { name, method }: Pick<RiskMethodVersion, 'name' | 'method'>,
   risks: readonly RiskThen[],
 ): Promise<RiskAssessment> {
-  const body = JSON.stringify(risks)
+  const body = JSON.stringify({ method, risks })
   const sha256 = createHash('sha256').update(body).digest('hex')
   const { rows } = await tx.execute<RiskAssessment & Record<string, unknown>>(sql`
     insert into risk_assessments as a (institution_id, title, method, risk_count, body, sha256, board_meeting_on, note,
-      approved_by, approved_by_name)
-    values (${institutionId}, ${title}, ${RISK_METHOD}, ${risks.length}, ${body}, ${sha256}, ${boardMeetingOn}::date,
-      ${note}, ${userId}, ${fullName})
+      approved_by, approved_by_name, approved_at)
+    values (${institutionId}, ${title}, ${name}, ${risks.length}, ${body}, ${sha256}, ${boardMeetingOn}::date,
+      ${note}, ${userId}, ${fullName}, coalesce(${approvedAt ?? null}::timestamptz, clock_timestamp()))
     returning ${COLUMNS}`)
   return rows[0]!
 }
@@ -65,7 +74,8 @@ export async function findAssessment(tx: Db, institutionId: string, id: string) 
     select ${COLUMNS}, a.body from risk_assessments a where a.institution_id = ${institutionId} and a.id = ${id}`)
   if (!rows[0]) return undefined
   const { body, ...assessment } = rows[0]
-  return { assessment, risks: Body.parse(JSON.parse(body)) }
+  const { method, risks } = Body.parse(JSON.parse(body))
+  return { assessment, risks, usedMethod: method }
 }
 
 /** The fields of each risk that were changed after a moment, by the number of the risk. */
@@ -80,7 +90,7 @@ export async function listChangedFields(
     join risks r on r.institution_id = h.institution_id and r.id = h.subject_id
     cross join lateral jsonb_array_elements(h.changes) c
     where h.institution_id = ${institutionId} and h.subject_kind = 'risk' and h.action = 'changed'
-      and h.at > ${since}::timestamptz
+      and h.at > ${since}::timestamptz and c ->> 'field' not in ('inherent', 'residual')
     group by r.number`)
   return new Map(rows.map(({ number, fields }) => [number, fields]))
 }

@@ -1,4 +1,5 @@
-import { RISK_FIELDS, RiskFields } from '@plumbline/contract/compliance/risks.ts'
+import type { HistoryChange } from '@plumbline/contract/compliance/history.ts'
+import { RISK_FIELDS, RiskFields, riskFieldsOf } from '@plumbline/contract/compliance/risks.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import type { InstitutionFacts } from '@plumbline/rules/applicability/institution-facts.ts'
 import { whatApplies } from '@plumbline/rules/applicability/what-applies.ts'
@@ -7,9 +8,12 @@ import type { LoanTestData } from '@plumbline/rules/loan-tests/loan-test-data.ts
 import { OBLIGATIONS, type Obligation } from '@plumbline/rules/risks/obligations.ts'
 import type { z } from 'zod'
 import { addCitation } from '../../work/citations/citation-link-store.ts'
-import { type Actor, recordHistory } from '../../work/history/history-store.ts'
+import { type Actor, changesBetween, recordHistory } from '../../work/history/history-store.ts'
 import { notify } from '../../work/notifications/notify.ts'
-import { insertRisk } from './risk-store.ts'
+import { findColleagues } from '../../work/people/people-store.ts'
+import { historyOf } from '../../work/records/record-columns.ts'
+import { figureTexts } from './risk-figuring.ts'
+import { inherentOf, insertRisk, type RiskRow, residualOf, updateRisk } from './risk-store.ts'
 import { riskPath } from './risk-subject.ts'
 
 /** Enters a risk. The caller has seen to it that the owner is a person of the institution. */
@@ -29,7 +33,38 @@ export async function createRisk(
   return id
 }
 
-export async function tellOwner(
+/** Changes a locked risk; the history tells of the fields, and of the figures that followed. */
+export async function changeRisk(
+  tx: Db,
+  institutionId: string,
+  maker: Actor,
+  before: RiskRow,
+  fields: RiskFields,
+): Promise<HistoryChange[]> {
+  const { id } = before
+  const figures = await updateRisk(tx, institutionId, id, fields, maker.fullName)
+  const [owner] = fields.ownerId ? await findColleagues(tx, institutionId, [fields.ownerId]) : []
+  const words = riskFieldsOf(figures.method)
+  const changes = changesBetween(
+    historyOf(words, before, () => before.ownerName),
+    historyOf(words, fields, () => owner?.fullName ?? null),
+  )
+  const moved = changesBetween(
+    figureTexts({ inherent: inherentOf(before), residual: residualOf(before) }),
+    figureTexts(figures),
+  )
+  await recordHistory(
+    tx,
+    institutionId,
+    maker,
+    { kind: 'risk', id },
+    { action: 'changed', changes: [...changes, ...moved] },
+  )
+  await tellOwner(tx, institutionId, maker, id, fields, before.ownerId)
+  return changes
+}
+
+async function tellOwner(
   tx: Db,
   institutionId: string,
   maker: Actor,
@@ -70,4 +105,7 @@ export function obligationsOf(facts: InstitutionFacts, year: number, data: LoanT
 export const RISK_FIELD_LABELS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(RISK_FIELDS).map(([name, { label }]) => [name, label])),
   owner: RISK_FIELDS.ownerId.label,
+  method: 'How risks are rated',
+  inherent: 'Without controls',
+  residual: 'What remains',
 }

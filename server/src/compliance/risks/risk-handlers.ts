@@ -1,14 +1,13 @@
-import { RISK_FIELDS, type Risk, type RiskFields } from '@plumbline/contract/compliance/risks.ts'
+import type { Risk, RiskFields } from '@plumbline/contract/compliance/risks.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { loanTestData } from '../../lending/loan-tests/loan-test-data-store.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { findFacts } from '../../tenancy/settings/fact-store.ts'
-import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
-import { findActiveColleague, findColleagues } from '../../work/people/people-store.ts'
+import { recordHistory } from '../../work/history/history-store.ts'
+import { findActiveColleague } from '../../work/people/people-store.ts'
 import { type EditErrors, editableRecord } from '../../work/records/current-record.ts'
-import { historyOf } from '../../work/records/record-columns.ts'
 import { requireNamedTopics, requireTopic } from '../topics/known-topic-store.ts'
 import {
   assessed,
@@ -17,7 +16,9 @@ import {
   listAssessments,
   listChangedFields,
 } from './risk-assessment-store.ts'
-import { addObligation, createRisk, obligationsOf, RISK_FIELD_LABELS, tellOwner } from './risk-creation.ts'
+import { addObligation, changeRisk, createRisk, obligationsOf, RISK_FIELD_LABELS } from './risk-creation.ts'
+import { lockRisks } from './risk-figure-store.ts'
+import { methodInUse } from './risk-method-store.ts'
 import {
   asSummary,
   countByBand,
@@ -31,9 +32,8 @@ import {
   listStartKeys,
   lockRisk,
   type RiskRow,
-  ratingOf,
   recordLook,
-  updateRisk,
+  residualOf,
 } from './risk-store.ts'
 
 export const riskHandlers = {
@@ -90,14 +90,7 @@ export const riskHandlers = {
       const today = todayIn(member.timeZone)
       if (fields.controlStrength === 'strong' && !(await hasProof(tx, institutionId, id, today)))
         throw errors.STRENGTH_UNPROVEN()
-      await updateRisk(tx, institutionId, id, fields, member.fullName)
-      const [owner] = fields.ownerId ? await findColleagues(tx, institutionId, [fields.ownerId]) : []
-      const changes = changesBetween(
-        historyOf(RISK_FIELDS, before, () => before.ownerName),
-        historyOf(RISK_FIELDS, fields, () => owner?.fullName ?? null),
-      )
-      await recordHistory(tx, institutionId, member, { kind: 'risk', id }, { action: 'changed', changes })
-      await tellOwner(tx, institutionId, member, id, fields, before.ownerId)
+      const changes = await changeRisk(tx, institutionId, member, before, fields)
       await context.recordAct(tx, {
         action: 'risk.update',
         subjectId: id,
@@ -144,9 +137,11 @@ export const riskHandlers = {
   approve: managers.risks.approve.handler(({ input, context, errors }) =>
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
+      await lockRisks(tx, institutionId)
       const risks = (await listAllRisks(tx, institutionId)).map(assessed)
       if (risks.length === 0) throw errors.NO_RISKS()
-      const assessment = await insertAssessment(tx, institutionId, member, input, risks)
+      const method = await methodInUse(tx, institutionId)
+      const assessment = await insertAssessment(tx, institutionId, member, input, method, risks)
       await context.recordAct(tx, {
         action: 'risk.approve',
         subjectId: assessment.id,
@@ -191,7 +186,7 @@ function movedSince(
         id: row.id,
         title: row.title,
         before: then?.residual ?? null,
-        now: ratingOf(row.residualScore),
+        now: residualOf(row),
         because,
       },
     ]
@@ -223,9 +218,8 @@ const mayEdit = (reader: Reader, { ownerId }: Pick<RiskRow, 'ownerId'>): boolean
 async function readRisk(tx: Db, reader: Reader, id: string): Promise<Risk | undefined> {
   const row = await findRisk(tx, reader, id)
   if (!row) return undefined
-  const { ownerName: _, inherentScore: __, residualScore: ___, changedByName: ____, ...risk } = row
   return {
-    ...risk,
+    ...row,
     ...asSummary(row),
     lookAgain: row.needsLook ? await listReasons(tx, reader, id) : [],
     mayEdit: mayEdit(reader, row),

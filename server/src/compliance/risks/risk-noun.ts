@@ -2,11 +2,12 @@ import { defineNoun } from '../../work/nouns/noun.ts'
 import { AS_LONG, IDS_ONLY } from '../../work/nouns/work-table.ts'
 import { RISK_DEADLINES } from './risk-deadlines.ts'
 import { riskHandlers } from './risk-handlers.ts'
+import { riskMethodHandlers } from './risk-method-handlers.ts'
 import { riskSample } from './risk-sample.ts'
 import { riskSubject } from './risk-subject.ts'
 
 export const riskNoun = defineNoun({
-  handlers: { risks: riskHandlers },
+  handlers: { riskMethods: riskMethodHandlers, risks: riskHandlers },
   tables: {
     risks: {
       audit: ['risk.'],
@@ -15,6 +16,16 @@ export const riskNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: 'risks',
       isolation: ['risks'],
+    },
+    risk_methods: {
+      audit: ['risk.change_method'],
+      search: { none: 'Read from the risks.' },
+      retention: AS_LONG,
+      personExport: IDS_ONLY,
+      sample: 'risks',
+      isolation: {
+        none: 'No operation names a row of it; risk-method-handlers.test.ts tries two institutions.',
+      },
     },
     risk_assessments: {
       audit: ['risk.approve'],

@@ -1,11 +1,14 @@
-import type { RiskFields } from '@plumbline/contract/compliance/risks.ts'
+import { RiskFields } from '@plumbline/contract/compliance/risks.ts'
 import { formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
+import { type RiskMethod, STANDARD_METHOD } from '@plumbline/rules/risks/risk-method.ts'
 import type { z } from 'zod'
 import { loanTestData } from '../../lending/loan-tests/loan-test-data-store.ts'
 import type { SamplePart } from '../../platform/session/sample-part.ts'
 import { findFacts } from '../../tenancy/settings/fact-store.ts'
 import { assessed, insertAssessment } from './risk-assessment-store.ts'
-import { addObligation, obligationsOf } from './risk-creation.ts'
+import { addObligation, changeRisk, obligationsOf } from './risk-creation.ts'
+import { takeMethod } from './risk-figuring.ts'
+import { methodInUse } from './risk-method-store.ts'
 import { listAllRisks } from './risk-store.ts'
 
 type More = Partial<z.input<typeof RiskFields>> & {
@@ -75,6 +78,25 @@ function usual(index: number): More {
   }
 }
 
+/** The board of the sample gives more weight to harm than to how often it happens. */
+const OWN_METHOD: RiskMethod = {
+  ...STANDARD_METHOD,
+  weights: { likelihood: 25, impact: 35, volume: 15, complexity: 15, change: 10 },
+}
+const OWN_REASON = 'The board asked that harm to members weigh more than how often something happens.'
+
+/** How last year's assessment had it, where it was rated differently since. */
+const LAST_YEAR: Readonly<Record<string, Partial<z.input<typeof RiskFields>>>> = {
+  'trid-tolerance': {
+    ...{ likelihood: 3, change: 3, controlStrength: 'adequate', action: '' },
+    strengthReason: 'No cure was late in the samples of the year.',
+  },
+  'hmda-collect': {
+    controlStrength: 'weak',
+    strengthReason: 'Four of 40 rows of the test had an error.',
+  },
+}
+
 export const riskSample: SamplePart = {
   name: 'risks',
   async make({ db, institutionId, inInstitution, today, manager, officer, analyst }) {
@@ -84,24 +106,44 @@ export const riskSample: SamplePart = {
     await inInstitution(async (tx) => {
       const facts = await findFacts(tx, institutionId, today)
       const { binding } = obligationsOf(facts, Number(today.slice(0, 4)), tables)
+      const since = new Map<string, More>()
       for (const [index, duty] of binding.entries()) {
         const { owner, looks, ...more } = RATED[duty.key] ?? usual(index)
-        await addObligation(tx, institutionId, manager, duty, {
-          ...more,
+        const then = LAST_YEAR[duty.key]
+        const id = await addObligation(tx, institutionId, manager, duty, {
+          ...{ ...more, ...then },
           ...(owner && { ownerId: people[owner].userId }),
           ...(looks !== undefined && { reviewOn: day(looks) }),
         })
+        if (then) since.set(id, more)
       }
-      const risks = (await listAllRisks(tx, institutionId)).map(assessed)
-      const note = 'Approved with the action plan for fee tolerances and pricing exceptions.'
-      const year = today.slice(0, 4)
-      await insertAssessment(
-        tx,
-        institutionId,
-        manager,
-        { title: `Compliance risk assessment ${year}`, boardMeetingOn: day(-12), note },
-        risks,
-      )
+      const year = Number(today.slice(0, 4))
+      const approve = async (
+        title: string,
+        approval: { boardMeetingOn: string; note: string; approvedAt?: string },
+      ) =>
+        insertAssessment(
+          tx,
+          institutionId,
+          manager,
+          { title, ...approval },
+          await methodInUse(tx, institutionId),
+          (await listAllRisks(tx, institutionId)).map(assessed),
+        )
+      await approve(`Compliance risk assessment ${year - 1}`, {
+        boardMeetingOn: day(-372),
+        note: 'The first assessment, with the ratings of the start set.',
+        approvedAt: `${day(-371)}T18:00:00Z`,
+      })
+      await takeMethod(tx, institutionId, manager, { version: 1, method: OWN_METHOD, reason: OWN_REASON })
+      for (const row of await listAllRisks(tx, institutionId)) {
+        const now = since.get(row.id)
+        if (now) await changeRisk(tx, institutionId, officer, row, RiskFields.parse({ ...row, ...now }))
+      }
+      await approve(`Compliance risk assessment ${year}`, {
+        boardMeetingOn: day(-12),
+        note: 'Approved with the action plan for fee tolerances and pricing exceptions.',
+      })
     })
   },
 }

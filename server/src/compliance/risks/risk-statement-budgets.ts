@@ -1,6 +1,7 @@
 import type { StatementBudgets } from '../../testing/statement-budget.ts'
 
 export const BUDGETS: StatementBudgets = {
+  'riskMethods.list': 3,
   'risks.list': 4,
   'risks.map': 9,
   'risks.rows': 3,

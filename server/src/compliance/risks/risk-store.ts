@@ -7,6 +7,7 @@ import {
 import type { Db } from '@plumbline/database/db.ts'
 import {
   inherentRisk,
+  methodName,
   type Rating,
   RISK_BANDS,
   type RiskBand,
@@ -18,7 +19,9 @@ import { utcMoment } from '../../platform/sql.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { isOwnRecord } from '../../regulations/updates/regulatory-update-store.ts'
 import { assignFields, selectFields } from '../../work/records/record-columns.ts'
-import { recordReads } from '../../work/records/record-store.ts'
+import { oneOf, recordReads } from '../../work/records/record-store.ts'
+import { bandStarts, lockRisks } from './risk-figure-store.ts'
+import { methodInUse } from './risk-method-store.ts'
 
 /** Everybody of the institution sees what it assesses. */
 export const visibleTo = ({ institutionId }: Pick<Reader, 'institutionId'>): SQL =>
@@ -29,7 +32,10 @@ export interface RiskRow extends RiskFields, Record<string, unknown> {
   number: number
   ownerName: string | null
   inherentScore: number
+  inherentBand: RiskBand
   residualScore: number
+  residualBand: RiskBand
+  methodVersion: number
   reviewedOn: string
   reviewedByName: string
   needsLook: boolean
@@ -70,14 +76,19 @@ const NEEDS_LOOK = sql`(exists (${findingsSince}) or exists (${complaintsSince})
 
 const COLUMNS = sql`r.id, r.number, ${selectFields('r', RISK_FIELDS)},
   (select p.full_name from user_profiles p where p.institution_id = r.institution_id and p.user_id = r.owner_id) as "ownerName",
-  r.inherent_score as "inherentScore", r.residual_score as "residualScore", ${day('r.reviewed_at')}::text as "reviewedOn",
+  r.inherent_score as "inherentScore", r.inherent_band as "inherentBand", r.residual_score as "residualScore",
+  r.residual_band as "residualBand", r.method_version as "methodVersion", ${day('r.reviewed_at')}::text as "reviewedOn",
   r.reviewed_by_name as "reviewedByName", ${NEEDS_LOOK} as "needsLook", r.version,
   r.changed_by_name as "changedByName", ${utcMoment('r.created_at')} as "createdAt"`
 
-/** The lowest score of each band, in the order of the method. */
-const BAND_FROM: Readonly<Record<RiskBand, number>> = { low: 100, moderate: 200, high: 300, critical: 400 }
-export const bandOf = (score: number): RiskBand => RISK_BANDS.findLast((band) => score >= BAND_FROM[band])!
-export const ratingOf = (score: number): Rating => ({ score, band: bandOf(score) })
+export const inherentOf = ({ inherentScore, inherentBand }: RiskRow): Rating => ({
+  score: inherentScore,
+  band: inherentBand,
+})
+export const residualOf = ({ residualScore, residualBand }: RiskRow): Rating => ({
+  score: residualScore,
+  band: residualBand,
+})
 
 export const asSummary = (row: RiskRow): RiskSummary => ({
   id: row.id,
@@ -87,9 +98,10 @@ export const asSummary = (row: RiskRow): RiskSummary => ({
   topic: row.topic,
   likelihood: row.likelihood,
   impact: row.impact,
-  inherent: ratingOf(row.inherentScore),
+  inherent: inherentOf(row),
   controlStrength: row.controlStrength,
-  residual: ratingOf(row.residualScore),
+  residual: residualOf(row),
+  method: methodName(row.methodVersion),
   owner: row.ownerId ? { userId: row.ownerId, name: row.ownerName ?? '' } : null,
   reviewOn: row.reviewOn,
   reviewedOn: row.reviewedByName === '' ? null : row.reviewedOn,
@@ -119,16 +131,7 @@ export const listRisks = (tx: Db, reader: Reader, { search, page, ...filters }: 
   })
 
 function partsOf(filters: Omit<Filters, 'search' | 'page'>): SQL[] {
-  const parts: SQL[] = []
-  if (filters.bands.length > 0)
-    parts.push(
-      sql`(${sql.join(
-        filters.bands.map(
-          (band) => sql`r.residual_score between ${BAND_FROM[band]} and ${BAND_FROM[band] + 99}`,
-        ),
-        sql` or `,
-      )} ${filters.bands.includes('critical') ? sql`or r.residual_score = 500` : sql``})`,
-    )
+  const parts = oneOf(sql`r.residual_band`, filters.bands)
   if (filters.topic) parts.push(sql`r.topic = ${filters.topic}`)
   if (filters.likelihood) parts.push(sql`r.likelihood = ${filters.likelihood}`)
   if (filters.impact) parts.push(sql`r.impact = ${filters.impact}`)
@@ -144,27 +147,40 @@ export async function listAllRisks(tx: Db, institutionId: string): Promise<RiskR
 }
 
 export async function countByCell(tx: Db, institutionId: string) {
-  const { rows } = await tx.execute<{ likelihood: number; impact: number; count: number; worst: number }>(sql`
-    select r.likelihood, r.impact, count(*)::integer as count, max(r.residual_score) as worst
+  const { rows } = await tx.execute<{
+    likelihood: number
+    impact: number
+    count: number
+    worst: RiskBand
+  }>(sql`
+    select r.likelihood, r.impact, count(*)::integer as count,
+      (array_agg(r.residual_band order by r.residual_score desc))[1] as worst
     from risks r where r.institution_id = ${institutionId} group by 1, 2 order by 1, 2`)
-  return rows.map(({ worst, ...cell }) => ({ ...cell, worst: bandOf(worst) }))
+  return rows
 }
 
 /** How many there are in each band, before and after the controls, and how many need a look. */
 export async function countByBand(tx: Db, institutionId: string) {
-  const { rows } = await tx.execute<{ inherent: number; residual: number; needsLook: boolean }>(sql`
-    select r.inherent_score as inherent, r.residual_score as residual, ${NEEDS_LOOK} as "needsLook"
-    from risks r where r.institution_id = ${institutionId}`)
+  const { rows } = await tx.execute<{
+    inherent: RiskBand
+    residual: RiskBand
+    count: number
+    look: number
+  }>(sql`
+    select r.inherent_band as inherent, r.residual_band as residual, count(*)::integer as count,
+      (count(*) filter (where ${NEEDS_LOOK}))::integer as look
+    from risks r where r.institution_id = ${institutionId} group by 1, 2`)
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
   const count = (of: 'inherent' | 'residual', band: RiskBand) =>
-    rows.filter((row) => bandOf(row[of]) === band).length
+    sum(rows.filter((row) => row[of] === band).map((row) => row.count))
   return {
     bands: RISK_BANDS.map((band) => ({
       band,
       inherent: count('inherent', band),
       residual: count('residual', band),
     })),
-    totalCount: rows.length,
-    needsLookCount: rows.filter(({ needsLook }) => needsLook).length,
+    totalCount: sum(rows.map((row) => row.count)),
+    needsLookCount: sum(rows.map(({ look }) => look)),
   }
 }
 
@@ -218,7 +234,7 @@ export async function insertRisk(
   fields: RiskFields,
   { startKey, byName }: NewRisk,
 ): Promise<string> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`risks ${institutionId}`}, 0))`)
+  await lockRisks(tx, institutionId)
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into risks (institution_id, number, title, start_key)
     values (${institutionId}, (select coalesce(max(number), 0) + 1 from risks where institution_id = ${institutionId}),
@@ -235,13 +251,17 @@ export async function updateRisk(
   id: string,
   fields: RiskFields,
   byName: string,
-): Promise<void> {
-  const inherent = inherentRisk(fields)
+) {
+  const { version, method } = await methodInUse(tx, institutionId)
+  const inherent = inherentRisk(fields, method)
+  const residual = residualRisk(inherent, fields.controlStrength, method)
   await tx.execute(sql`
     update risks set ${assignFields(RISK_FIELDS, fields)}, inherent_score = ${inherent.score},
-      residual_score = ${residualRisk(inherent, fields.controlStrength).score},
+      residual_score = ${residual.score},
+      method_version = ${version}, band_starts = ${bandStarts(method.bandsFrom)}::integer[],
       version = version + 1, changed_by_name = ${byName}, updated_at = now()
     where institution_id = ${institutionId} and id = ${id}`)
+  return { method, inherent, residual }
 }
 
 export async function recordLook(

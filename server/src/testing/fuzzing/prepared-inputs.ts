@@ -1,3 +1,4 @@
+import { STANDARD_METHOD } from '@plumbline/rules/risks/risk-method.ts'
 import { makeNextReport } from '../../insight/reports/report-work.ts'
 import { connectionRequest, makeAssistant } from '../connected-assistant.ts'
 import { SAMPLE_OF_TEST } from '../isolation-cases.ts'
@@ -30,6 +31,7 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
   const api = server.clientOf(bearer)
   let invited = 0
   let topics = 0
+  let methods = 0
   let partLoading: Promise<void> | undefined
 
   async function loanRun() {
@@ -127,6 +129,11 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
     'trainings.create': async () => {
       const { userId } = await api.members.me()
       return { title: 'Notices', dueOn: '2026-01-30', userIds: [userId] }
+    },
+    'riskMethods.change': async () => {
+      const [inUse] = await api.riskMethods.list()
+      const relief = { weak: 50, adequate: 125, strong: 200 + ++methods }
+      return { ...STANDARD_METHOD, relief, version: inUse!.version, reason: 'Ours.' }
     },
     'topics.update': async () => ({
       ...(await api.topics.create({ label: `Ours ${++topics}` })),

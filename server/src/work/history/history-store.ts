@@ -49,6 +49,22 @@ export async function recordHistoryOfAll(
     from unnest(${uuidList(ids)}) as named (id)`)
 }
 
+/** An entry of its own for each of several things of one kind. */
+export async function recordHistoryOfEach(
+  tx: Db,
+  institutionId: string,
+  actor: Actor | typeof PROGRAM,
+  kind: SubjectRef['kind'],
+  { action, moves }: { action: HistoryAction; moves: readonly { id: string; changes: HistoryChange[] }[] },
+): Promise<void> {
+  if (moves.length === 0) return
+  await tx.execute(sql`
+    insert into history_entries (institution_id, subject_kind, subject_id, actor_id, actor_name, action, changes)
+    select ${institutionId}::uuid, ${kind}, (m.move ->> 'id')::uuid, ${actor?.userId ?? null}::uuid,
+      ${actor?.fullName ?? 'Plumbline'}, ${action}, m.move -> 'changes'
+    from jsonb_array_elements(${JSON.stringify(moves)}::jsonb) m (move)`)
+}
+
 type Value = string | number | boolean | null | undefined
 
 /** What is different between two states of the same fields, as history keeps it. */

@@ -1,5 +1,5 @@
-import { BAND_LABELS, RISK_FIELDS, type RiskFields } from '@plumbline/contract/compliance/risks.ts'
-import type { RiskBand } from '@plumbline/rules/risks/risk-method.ts'
+import { BAND_LABELS } from '@plumbline/contract/compliance/risks.ts'
+import type { RiskBand, RiskMethod } from '@plumbline/rules/risks/risk-method.ts'
 import clsx from 'clsx'
 import { Link } from 'react-router'
 
@@ -18,10 +18,9 @@ const SHADES: Readonly<Record<RiskBand, string>> = {
 }
 
 const STEPS = [1, 2, 3, 4, 5]
-const wordOf = (field: keyof Pick<RiskFields, 'likelihood' | 'impact'>, step: number) =>
-  RISK_FIELDS[field].labels?.[String(step)] ?? String(step)
 
 interface HeatMapProps {
+  words: RiskMethod['words']
   cells: readonly Cell[]
   /** The cell that the list shows alone. */
   chosen: { likelihood?: number | undefined; impact?: number | undefined }
@@ -29,7 +28,8 @@ interface HeatMapProps {
 }
 
 /** How many risks there are by likelihood and impact; a cell is colored by the worst that remains in it. */
-export function HeatMap({ cells, chosen, addressOf }: HeatMapProps) {
+export function HeatMap({ words, cells, chosen, addressOf }: HeatMapProps) {
+  const wordOf = (factor: 'likelihood' | 'impact', step: number) => `${step}. ${words[factor][step - 1]}`
   const at = (likelihood: number, impact: number) =>
     cells.find((cell) => cell.likelihood === likelihood && cell.impact === impact)
   return (

@@ -6,10 +6,12 @@ import { api } from '../../platform/api/api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
 import { dayOfMoment } from '../../ui/day-of-moment.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
+import { MethodTables } from './method-tables.tsx'
 import { RatingMark } from './risk-marks.tsx'
 
 /** An assessment as it was approved, and what has moved since. */
@@ -19,7 +21,7 @@ export default function RiskAssessmentPage() {
   if (query.isPending) return <PageSpinner label="Loading the assessment…" />
   if (query.isError)
     return <ErrorState title="This assessment cannot be shown" onRetry={() => query.refetch()} />
-  const { assessment, risks, moved } = query.data
+  const { assessment, risks, moved, usedMethod } = query.data
   const { title, approvedAt, approvedByName, boardMeetingOn, note, method, sha256 } = assessment
   return (
     <>
@@ -121,8 +123,13 @@ export default function RiskAssessmentPage() {
             keyOf={(row) => row.id}
           />
         </SectionCard>
+        <Disclosure title={`How they were rated: ${/^\d/.test(method) ? `method ${method}` : method}`}>
+          <div className="pb-5">
+            <MethodTables method={usedMethod} />
+          </div>
+        </Disclosure>
         <p className="text-ink-faint text-xs">
-          Method {method}. SHA-256 of the content: <span className="wrap-anywhere">{sha256}</span>
+          SHA-256 of the content: <span className="wrap-anywhere">{sha256}</span>
         </p>
       </div>
     </>

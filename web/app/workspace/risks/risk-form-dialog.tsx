@@ -1,10 +1,11 @@
-import { RISK_FIELDS, type Risk } from '@plumbline/contract/compliance/risks.ts'
+import type { Risk } from '@plumbline/contract/compliance/risks.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { wordsOf } from '../shared-pieces/field-words.ts'
 import { draftOf, RecordFieldControls } from '../shared-pieces/record-fields.tsx'
 import { useRecordForm } from '../shared-pieces/record-form.tsx'
 import { RatingPreview } from './risk-marks.tsx'
+import { useRiskMethod } from './use-method.ts'
 
 interface RiskFormDialogProps {
   risk?: Risk
@@ -13,13 +14,14 @@ interface RiskFormDialogProps {
 }
 
 export function RiskFormDialog({ risk, onClose, onSaved }: RiskFormDialogProps) {
+  const { method, fields: worded } = useRiskMethod()
   const { draft, set, dialog } = useRecordForm({
     keptAs: 'risk',
     onClose,
     record: risk,
-    draft: (record) => draftOf(RISK_FIELDS, record),
+    draft: (record) => draftOf(worded, record),
     find: ({ id }) => apiClient.risks.find({ id }),
-    words: wordsOf(RISK_FIELDS),
+    words: wordsOf(worded),
     check: ({ title }) => (title.trim() === '' ? 'Enter the obligation.' : undefined),
     save: (fields, version) =>
       risk ? apiClient.risks.update({ ...fields, id: risk.id, version }) : apiClient.risks.create(fields),
@@ -32,8 +34,8 @@ export function RiskFormDialog({ risk, onClose, onSaved }: RiskFormDialogProps) 
   })
   return (
     <FormDialog {...dialog} title={risk ? 'Edit risk' : 'New risk'} action={risk ? 'Save' : 'Enter risk'}>
-      <RatingPreview ratings={draft} />
-      <RecordFieldControls fields={RISK_FIELDS} draft={draft} set={set} />
+      <RatingPreview ratings={draft} method={method} />
+      <RecordFieldControls fields={worded} draft={draft} set={set} />
     </FormDialog>
   )
 }

@@ -1,5 +1,10 @@
 import { BAND_LABELS, type RiskFields } from '@plumbline/contract/compliance/risks.ts'
-import { inherentRisk, type Rating, residualRisk } from '@plumbline/rules/risks/risk-method.ts'
+import {
+  inherentRisk,
+  type Rating,
+  type RiskMethod,
+  residualRisk,
+} from '@plumbline/rules/risks/risk-method.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 
 const TONES: Readonly<Record<Rating['band'], Tone>> = {
@@ -26,15 +31,15 @@ type Ratings = Pick<
 >
 
 /** What the ratings come to, while they are chosen. */
-export function RatingPreview({ ratings }: { ratings: Ratings }) {
-  const inherent = inherentRisk(ratings)
+export function RatingPreview({ ratings, method }: { ratings: Ratings; method: RiskMethod }) {
+  const inherent = inherentRisk(ratings, method)
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2" aria-live="polite">
       <span className="inline-flex items-center gap-2">
         Without controls <RatingMark rating={inherent} />
       </span>
       <span className="inline-flex items-center gap-2">
-        What remains <RatingMark rating={residualRisk(inherent, ratings.controlStrength)} />
+        What remains <RatingMark rating={residualRisk(inherent, ratings.controlStrength, method)} />
       </span>
     </p>
   )

@@ -1,8 +1,8 @@
-import { RISK_FIELDS, type Risk } from '@plumbline/contract/compliance/risks.ts'
+import type { RISK_FIELDS, Risk } from '@plumbline/contract/compliance/risks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -15,11 +15,13 @@ import { PanelFacts, SidePanel } from '../shared-pieces/side-panel.tsx'
 import { RiskFormDialog } from './risk-form-dialog.tsx'
 import { RatingMark } from './risk-marks.tsx'
 import { RiskReviewDialog } from './risk-review-dialog.tsx'
+import { useRiskMethod } from './use-method.ts'
 
 export function RiskPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(api.risks.find.queryOptions({ input: { id } }))
   const navigate = useNavigate()
   const isManager = useMayWrite()
+  const { fields } = useRiskMethod()
   const [asked, setAsked] = useState<'edit' | 'review' | 'finding'>()
   const risk = query.data
   if (!risk) return <UnloadedPanel id={id} noun="risk" query={query} onClose={onClose} />
@@ -62,8 +64,8 @@ export function RiskPanel({ id, onClose }: { id: string; onClose: () => void }) 
           )}
         </span>
       )}
-      <PanelFacts facts={factsOf(risk)} />
-      <LongFields fields={RISK_FIELDS} record={risk} />
+      <PanelFacts facts={factsOf(risk, fields)} />
+      <LongFields fields={fields} record={risk} />
       <SharedSections subject={subject} mayChange={risk.mayEdit} />
       {asked === 'edit' && <RiskFormDialog risk={risk} onClose={close} />}
       {asked === 'review' && <RiskReviewDialog risk={risk} onClose={close} />}
@@ -78,13 +80,19 @@ export function RiskPanel({ id, onClose }: { id: string; onClose: () => void }) 
   )
 }
 
-function factsOf(risk: Risk): [string, React.ReactNode][] {
-  const { owner, inherent, residual, reviewedOn, reviewedByName } = risk
+function factsOf(risk: Risk, fields: typeof RISK_FIELDS): [string, React.ReactNode][] {
+  const { owner, inherent, residual, reviewedOn, reviewedByName, method } = risk
   return [
     ['Without controls', <RatingMark key="inherent" rating={inherent} />],
     ['What remains', <RatingMark key="residual" rating={residual} />],
+    [
+      'Figured by',
+      <Link key="method" to="/risks/method" className="text-brand hover:underline">
+        {/^\d/.test(method) ? `Method ${method}` : method}
+      </Link>,
+    ],
     ['Owner', owner?.name ?? 'Nobody'],
-    ...factsOfFields(RISK_FIELDS, risk),
+    ...factsOfFields(fields, risk),
     ['Last look', reviewedOn ? `${dayText(reviewedOn)} by ${reviewedByName}` : 'None yet'],
   ]
 }

@@ -16,7 +16,7 @@ import { pageIn, textIn } from '../../platform/list/list-address.ts'
 import { useNewInAddress } from '../../platform/list/new-in-address.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
 import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { Skeleton } from '../../ui/states.tsx'
@@ -33,6 +33,7 @@ import { HeatMap } from './heat-map.tsx'
 import { RiskFormDialog } from './risk-form-dialog.tsx'
 import { RatingMark } from './risk-marks.tsx'
 import { RiskPanel } from './risk-panel.tsx'
+import { useRiskMethod } from './use-method.ts'
 
 const stepIn = (text: string | null) => (/^[1-5]$/.test(text ?? '') ? Number(text) : undefined)
 
@@ -49,6 +50,7 @@ export default function RisksPage() {
   const impact = stepIn(params.get('impact'))
   const needsLook = params.get('look') === 'again'
   const search = textIn(params, 'search')
+  const { method } = useRiskMethod()
   const map = useQuery(api.risks.map.queryOptions())
   const risks = useQuery(
     api.risks.list.queryOptions({
@@ -76,6 +78,9 @@ export default function RisksPage() {
             What the law asks of you, what could go wrong, and what remains once your controls are counted
           </p>
         </div>
+        <Link to="/risks/method" className={buttonClass('quiet')}>
+          How risks are rated
+        </Link>
         {isManager && (
           <>
             {(map.data?.totalCount ?? 0) > 0 && (
@@ -93,6 +98,7 @@ export default function RisksPage() {
         <SectionCard title="By likelihood and impact, before controls">
           <div className="grid gap-5 px-5 pb-5 lg:grid-cols-[minmax(0,1fr)_16rem]">
             <HeatMap
+              words={method.words}
               cells={map.data.cells}
               chosen={{ likelihood, impact }}
               addressOf={(cell) =>
