@@ -5,6 +5,7 @@ import { checklists } from './compliance/checklists.ts'
 import { citationLinks } from './compliance/citation-links.ts'
 import { comments } from './compliance/comments.ts'
 import { complaints } from './compliance/complaints.ts'
+import { controls } from './compliance/controls.ts'
 import { duties } from './compliance/duties.ts'
 import { evidence } from './compliance/evidence.ts'
 import { examBinders } from './compliance/exam-binders.ts'
@@ -142,6 +143,7 @@ export const contract = {
   regulationSources,
   regulatoryUpdates,
   reports,
+  controls,
   riskMethods,
   risks,
   savedViews,

@@ -59,6 +59,8 @@ export const NOUN_DESCRIPTIONS: Readonly<Record<keyof typeof contract, string>> 
   regulationSources: 'Official sources from which texts come, and when they were last read.',
   regulatoryUpdates: 'Changes of law, whether they apply, and the assessment of each.',
   reports: 'Reports for boards and managers.',
+  controls:
+    'What keeps risks small, each once: how strong it counts by its tests and evidence, and which risks it serves.',
   riskMethods: 'How risks are rated: weights, words, levels, and what controls take off, by version.',
   risks: 'The compliance risk assessment: obligations, controls, and what remains.',
   savedViews: 'Named filters of lists.',

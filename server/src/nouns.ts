@@ -2,6 +2,7 @@ import { bsaLogNoun } from './compliance/bsa-log/bsa-log-noun.ts'
 import { calendarFeedNoun } from './compliance/calendar-feed/calendar-feed-noun.ts'
 import { checklistNoun } from './compliance/checklists/checklist-noun.ts'
 import { complaintNoun } from './compliance/complaints/complaint-noun.ts'
+import { controlNoun } from './compliance/controls/control-noun.ts'
 import { dutyNoun } from './compliance/duties/duty-noun.ts'
 import { examNoun } from './compliance/exams/exam-noun.ts'
 import { findingNoun } from './compliance/findings/finding-noun.ts'
@@ -91,6 +92,8 @@ export const NOUNS = [
   trainingNoun,
   monitoringNoun,
   policyNoun,
+  // Its sample links risks and tests.
+  controlNoun,
   meetingNoun,
   productReviewNoun,
   marketingReviewNoun,

@@ -88,6 +88,7 @@ export default [
     route('tasks/monitoring/sampling', 'workspace/monitoring/sampling-page.tsx'),
     route('tasks/monitoring/runs/:id', 'workspace/monitoring/sheet-page.tsx'),
     route('risks', 'workspace/risks/risks-page.tsx'),
+    route('risks/controls', 'workspace/controls/controls-page.tsx'),
     route('risks/method', 'workspace/risks/risk-method-page.tsx'),
     route('risks/assessments/:id', 'workspace/risks/risk-assessment-page.tsx'),
     route('product-reviews', 'workspace/product-reviews/product-reviews-page.tsx'),

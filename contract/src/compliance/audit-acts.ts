@@ -36,6 +36,8 @@ export type ComplianceAct =
   | 'product_review.import'
   | 'product_review.tick'
   | 'product_review.update'
+  | 'control.create'
+  | 'control.update'
   | 'risk.add_start'
   | 'risk.approve'
   | 'risk.change_method'

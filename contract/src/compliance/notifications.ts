@@ -119,6 +119,7 @@ const TOPIC_OF_KIND = {
   'incident.due': 'due_tomorrow',
   'incident.overdue': 'overdue',
   'incident.escalated': 'overdue',
+  'control.assigned': 'assigned',
   'risk.assigned': 'assigned',
   'risk.due_in_week': 'due_in_week',
   'risk.overdue': 'overdue',

@@ -81,7 +81,10 @@ export const RiskSummary = z.object({
   likelihood: z.number().int(),
   impact: z.number().int(),
   inherent: Rating,
+  /** As it is typed; it counts where no control of the register serves the risk. */
   controlStrength: ControlStrength,
+  /** As the controls count. */
+  strength: ControlStrength,
   residual: Rating,
   /** The version of the method that it was figured with. */
   method: z.string(),
@@ -97,6 +100,8 @@ export type RiskSummary = z.infer<typeof RiskSummary>
 export const Risk = RiskFields.extend({
   ...RiskSummary.shape,
   reviewedByName: z.string(),
+  /** The controls of the register that serve it, the strongest first: its strength counts. */
+  servedBy: z.array(z.object({ id: Id, title: z.string(), strength: ControlStrength, because: z.string() })),
   /** What happened since it was last looked at, each in a sentence. */
   lookAgain: z.array(z.string()),
   createdAt: StoredMoment,
@@ -115,6 +120,31 @@ export const AssessedRisk = z.object({
   residual: Rating,
   reason: z.string(),
 })
+
+export type AssessedRisk = z.infer<typeof AssessedRisk>
+
+const Figures = z.object({ inherent: Rating, strength: ControlStrength, residual: Rating })
+
+export const RiskCause = z.object({
+  /** The method changed, a control came to another strength or was linked, or somebody rated the risk anew. */
+  kind: z.enum(['method', 'control', 'rating']),
+  text: z.string(),
+  byName: z.string(),
+  on: StoredDay,
+})
+export type RiskCause = z.infer<typeof RiskCause>
+
+export const MovedRisk = z.object({
+  id: Id,
+  title: z.string(),
+  /** Null: it came later. */
+  before: Figures.nullable(),
+  /** Null: it was no longer in the register. */
+  now: Figures.nullable(),
+  /** What happened between, the first thing first. */
+  causes: z.array(RiskCause),
+})
+export type MovedRisk = z.infer<typeof MovedRisk>
 
 export const RiskAssessment = z.object({
   id: Id,
@@ -148,7 +178,10 @@ const REFUSALS = {
   NOT_ALLOWED: { status: 403, message: 'Only the owner or a manager can change this risk.' },
 } as const
 
-const named = members.errors({ NOT_FOUND: { status: 404, message: 'There is no such assessment.' } })
+const named = members.errors({
+  NOT_FOUND: { status: 404, message: 'There is no such assessment.' },
+  NOT_LATER: { status: 422, message: 'Choose an assessment that was approved later.' },
+})
 
 export const risks = {
   list: members
@@ -271,27 +304,22 @@ export const risks = {
     .route({
       method: 'GET',
       path: '/risk-assessments/{id}',
-      summary: 'An approved assessment, and what moved since',
+      summary: 'An approved assessment, and what moved since, or until a later one',
     })
-    .input(z.object({ id: Id }))
+    .input(
+      z.object({
+        id: Id,
+        /** An assessment that was approved later. Without it: until now. */
+        untilId: Id.optional(),
+      }),
+    )
     .output(
       z.object({
         assessment: RiskAssessment,
         risks: z.array(AssessedRisk),
         /** The method that it was made with, as it was then. */
         usedMethod: StoredRiskMethod,
-        moved: z.array(
-          z.object({
-            id: Id,
-            title: z.string(),
-            /** Null: it came later. */
-            before: Rating.nullable(),
-            /** Null: it is no longer in the register. */
-            now: Rating.nullable(),
-            /** What was changed since, in words of the history. */
-            because: z.array(z.string()),
-          }),
-        ),
+        moved: z.array(MovedRisk),
       }),
     ),
 }

@@ -165,6 +165,8 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'meeting.update': 'Changed a meeting',
   'incident.create': 'Recorded a security incident',
   'incident.update': 'Changed a security incident',
+  'control.create': 'Entered a control',
+  'control.update': 'Changed a control',
   'risk.add_start': 'Added the start set of risks',
   'risk.approve': 'Approved the risk assessment',
   'risk.change_method': 'Changed how risks are rated',

@@ -31,10 +31,10 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     tables: ['complaints'],
   },
   {
-    noun: 'Risks, how they are rated, and approved risk assessments',
+    noun: 'Risks, their controls, how they are rated, and approved risk assessments',
     keptFor: AS_LONG,
     because: `${YOURS} What was approved never changes.`,
-    tables: ['risks', 'risk_methods', 'risk_assessments'],
+    tables: ['risks', 'controls', 'risk_methods', 'risk_assessments'],
   },
   {
     noun: 'Meetings of the board and committees',

@@ -16,6 +16,7 @@ export const WEBHOOK_EVENTS = [
   'product_review',
   'marketing_review',
   'risk',
+  'control',
   'vendor',
   'training',
   'monitoring',

@@ -16,6 +16,7 @@ type Noun =
   | 'meetings'
   | 'productReviews'
   | 'risks'
+  | 'controls'
   | 'vendors'
   | 'policies'
   | 'trainings'
@@ -51,6 +52,7 @@ const NOUNS: readonly [Noun, (client: TestClient, title: string) => Promise<{ id
   ['marketingReviews', (client, title) => client.marketingReviews.create({ title })],
   ['productReviews', (client, title) => client.productReviews.create({ title })],
   ['meetings', (client, title) => client.meetings.create({ title, heldOn: '2026-01-05' })],
+  ['controls', (client, title) => client.controls.create({ title })],
   ['risks', (client, title) => client.risks.create({ title })],
   ['vendors', (client, title) => client.vendors.create({ title })],
   ['policies', (client, title) => client.policies.create({ title })],

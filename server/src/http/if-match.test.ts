@@ -52,6 +52,7 @@ test.each([
   ['product-reviews', () => manager, '/product-reviews', { title: 'New account' }],
   ['marketing-reviews', () => manager, '/marketing-reviews', { title: 'Postcard' }],
   ['meetings', () => manager, '/meetings', { title: 'Board', heldOn: '2026-01-05' }],
+  ['controls', () => manager, '/controls', { title: 'Second look' }],
   ['risks', () => manager, '/risks', { title: 'Late notices' }],
   ['vendors', () => manager, '/vendors', { title: 'Core Systems' }],
   ['policies', () => manager, '/policies', { title: 'Flood Policy' }],

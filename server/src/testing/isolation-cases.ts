@@ -383,6 +383,10 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
     const manager = await owner.signedIn({ role: 'manager' })
     return { id: (await manager.risks.create({ title: 'Theirs' })).id }
   },
+  async controls(_server, owner) {
+    const manager = await owner.signedIn({ role: 'manager' })
+    return { id: (await manager.controls.create({ title: 'Theirs' })).id }
+  },
   async 'risks.assessment'(_server, owner) {
     const manager = await owner.signedIn({ role: 'manager' })
     await manager.risks.create({ title: 'Theirs' })

@@ -28,6 +28,7 @@ export const ROW_OF_KIND: Readonly<Record<string, MakeId>> = {
   complaint: idOf('complaints'),
   vendor: idOf('vendors'),
   risk: idOf('risks'),
+  control: idOf('controls'),
   incident: idOf('incidents'),
   meeting: idOf('meetings'),
   product_review: idOf('productReviews'),
@@ -66,6 +67,7 @@ export const ROW_OF_MEMBER: Readonly<Record<string, MakeId>> = {
   replacesId: idOf('evidence'),
   vendorId: idOf('vendors'),
   meetingId: idOf('meetings'),
+  untilId: idOf('risks.assessment'),
   agendaItemId: idOf('meetings'),
   async fileId(_server, institution) {
     return storeFile(await institution.signedIn({ role: 'manager' }), 'theirs.txt', 'Theirs')
@@ -123,6 +125,7 @@ export const VALUES: Readonly<Record<string, Input>> = {
   'marketingReviews.update': { version: 2, ...MARKETING_PIECE },
   'marketingReviews.decide': { version: 2, decision: 'approved', note: 'Seen.' },
   'risks.update': { version: 2 },
+  'controls.update': { version: 2 },
   'risks.review': { version: 2 },
   'vendors.update': { version: 2 },
   'vendors.review': { version: 2, reviewedOn: '2026-01-05' },

@@ -6,6 +6,7 @@ import { formatDay, monthName, parseDay } from '@plumbline/rules/dates/calendar-
 import { sql } from 'drizzle-orm'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { recordHistory } from '../../work/history/history-store.ts'
+import { figureControlsOfTest } from '../controls/control-figuring.ts'
 import { createFinding } from '../findings/finding-creation-store.ts'
 import { createTask, type TaskMaker } from '../tasks/task-creation-store.ts'
 import { insertTest, setResult, setTask } from './monitoring-store.ts'
@@ -135,6 +136,7 @@ export async function recordResult(
     { kind: 'monitoring_test', id: test.id },
     { action: `run_${result}`, changes: [{ field: 'dueOn', from: null, to: dueOn }] },
   )
+  await figureControlsOfTest(tx, institutionId, by, test.id)
   return findingId
 }
 

@@ -9,9 +9,11 @@ import type { Db } from '@plumbline/database/db.ts'
 import { STANDARD_METHOD } from '@plumbline/rules/risks/risk-method.ts'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { dayOf } from '../../platform/days/day-of.ts'
 import { utcMoment } from '../../platform/sql.ts'
 import type { Actor } from '../../work/history/history-store.ts'
-import { inherentOf, type RiskRow, residualOf } from './risk-store.ts'
+import type { RiskEntry } from './risk-drift.ts'
+import { inherentOf, type RiskRow, residualOf, strengthOf } from './risk-store.ts'
 
 const Risks = z.array(AssessedRisk)
 const Body = z.union([
@@ -22,7 +24,7 @@ const Body = z.union([
 type RiskThen = z.infer<typeof AssessedRisk>
 
 const COLUMNS = sql`a.id, a.title, a.method, a.risk_count as "riskCount", a.approved_by_name as "approvedByName",
-  ${utcMoment('a.approved_at')} as "approvedAt", a.board_meeting_on::text as "boardMeetingOn", a.note, a.sha256`
+  ${utcMoment('a.approved_at', 'MS')} as "approvedAt", a.board_meeting_on::text as "boardMeetingOn", a.note, a.sha256`
 
 export const assessed = (row: RiskRow): RiskThen => ({
   id: row.id,
@@ -30,7 +32,7 @@ export const assessed = (row: RiskRow): RiskThen => ({
   title: row.title,
   productLine: row.productLine,
   inherent: inherentOf(row),
-  controlStrength: row.controlStrength,
+  controlStrength: strengthOf(row),
   residual: residualOf(row),
   reason: [row.inherentReason, row.strengthReason].filter(Boolean).join('\n\n'),
 })
@@ -78,19 +80,22 @@ export async function findAssessment(tx: Db, institutionId: string, id: string) 
   return { assessment, risks, usedMethod: method }
 }
 
-/** The fields of each risk that were changed after a moment, by the number of the risk. */
-export async function listChangedFields(
+/** What the histories of risks tell of changes after an assessment, and before a later one; the first first. */
+export async function listRiskEntries(
   tx: Db,
   institutionId: string,
-  since: string,
-): Promise<ReadonlyMap<number, string[]>> {
-  const { rows } = await tx.execute<{ number: number; fields: string[] }>(sql`
-    select r.number, to_json(array_agg(distinct c ->> 'field')) as fields
+  id: string,
+  untilId: string | undefined,
+): Promise<RiskEntry[]> {
+  const approvedAt = (of: string | null) =>
+    sql`(select a.approved_at from risk_assessments a where a.institution_id = ${institutionId} and a.id = ${of}::uuid)`
+  const { rows } = await tx.execute<RiskEntry>(sql`
+    select r.number, h.actor_name as "byName", ${dayOf(sql`h.at`, sql`h.institution_id`)}::text as on, h.changes
     from history_entries h
     join risks r on r.institution_id = h.institution_id and r.id = h.subject_id
-    cross join lateral jsonb_array_elements(h.changes) c
     where h.institution_id = ${institutionId} and h.subject_kind = 'risk' and h.action = 'changed'
-      and h.at > ${since}::timestamptz and c ->> 'field' not in ('inherent', 'residual')
-    group by r.number`)
-  return new Map(rows.map(({ number, fields }) => [number, fields]))
+      and h.at > ${approvedAt(id)}
+      and h.at <= coalesce(${approvedAt(untilId ?? null)}, 'infinity')
+    order by h.at, h.id`)
+  return rows
 }

@@ -1,5 +1,5 @@
 import type { HistoryChange } from '@plumbline/contract/compliance/history.ts'
-import { RISK_FIELDS, RiskFields, riskFieldsOf } from '@plumbline/contract/compliance/risks.ts'
+import { RiskFields, riskFieldsOf } from '@plumbline/contract/compliance/risks.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import type { InstitutionFacts } from '@plumbline/rules/applicability/institution-facts.ts'
 import { whatApplies } from '@plumbline/rules/applicability/what-applies.ts'
@@ -40,9 +40,11 @@ export async function changeRisk(
   maker: Actor,
   before: RiskRow,
   fields: RiskFields,
+  /** What asked for another look before. */
+  prompts: readonly string[] = [],
 ): Promise<HistoryChange[]> {
   const { id } = before
-  const figures = await updateRisk(tx, institutionId, id, fields, maker.fullName)
+  const figures = await updateRisk(tx, institutionId, before, fields, maker.fullName)
   const [owner] = fields.ownerId ? await findColleagues(tx, institutionId, [fields.ownerId]) : []
   const words = riskFieldsOf(figures.method)
   const changes = changesBetween(
@@ -53,12 +55,14 @@ export async function changeRisk(
     figureTexts({ inherent: inherentOf(before), residual: residualOf(before) }),
     figureTexts(figures),
   )
+  const prompted =
+    moved.length > 0 && prompts.length > 0 ? [{ field: 'prompt', from: null, to: prompts.join(' ') }] : []
   await recordHistory(
     tx,
     institutionId,
     maker,
     { kind: 'risk', id },
-    { action: 'changed', changes: [...changes, ...moved] },
+    { action: 'changed', changes: [...changes, ...moved, ...prompted] },
   )
   await tellOwner(tx, institutionId, maker, id, fields, before.ownerId)
   return changes
@@ -100,12 +104,4 @@ export function obligationsOf(facts: InstitutionFacts, year: number, data: LoanT
   const outcomes = new Map(whatApplies(facts, year, data).map(({ id, outcome }) => [id, outcome]))
   const having = (asked: string) => OBLIGATIONS.filter(({ appliesBy }) => outcomes.get(appliesBy) === asked)
   return { binding: having('applies'), mayBind: having('may_apply') }
-}
-
-export const RISK_FIELD_LABELS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(RISK_FIELDS).map(([name, { label }]) => [name, label])),
-  owner: RISK_FIELDS.ownerId.label,
-  method: 'How risks are rated',
-  inherent: 'Without controls',
-  residual: 'What remains',
 }

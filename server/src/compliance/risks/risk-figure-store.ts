@@ -7,6 +7,7 @@ import type {
   RiskMethod,
 } from '@plumbline/rules/risks/risk-method.ts'
 import { sql } from 'drizzle-orm'
+import { uuidList } from '../../platform/sql.ts'
 
 /** Held while risks are numbered or all are figured anew. */
 export async function lockRisks(tx: Db, institutionId: string): Promise<void> {
@@ -15,7 +16,10 @@ export async function lockRisks(tx: Db, institutionId: string): Promise<void> {
 
 export interface FiguredRisk extends InherentRatings {
   id: string
+  /** As it counts: of the controls that serve it, or as it is typed. */
   controlStrength: ControlStrength
+  typedStrength: ControlStrength
+  figuredStrength: ControlStrength | null
   methodVersion: number
   inherent: Rating
   residual: Rating
@@ -24,6 +28,8 @@ export interface FiguredRisk extends InherentRatings {
 interface Row extends InherentRatings, Record<string, unknown> {
   id: string
   controlStrength: ControlStrength
+  typedStrength: ControlStrength
+  figuredStrength: ControlStrength | null
   methodVersion: number
   inherentScore: number
   inherentBand: RiskBand
@@ -31,13 +37,18 @@ interface Row extends InherentRatings, Record<string, unknown> {
   residualBand: RiskBand
 }
 
-/** What every risk is figured from and came to, locked for a change. */
-export async function listFigures(tx: Db, institutionId: string): Promise<FiguredRisk[]> {
+/** What every risk, or each of some, is figured from and came to, locked for a change. */
+export async function listFigures(
+  tx: Db,
+  institutionId: string,
+  ids?: readonly string[],
+): Promise<FiguredRisk[]> {
   const { rows } = await tx.execute<Row>(sql`
-    select r.id, r.likelihood, r.impact, r.volume, r.complexity, r.change, r.control_strength as "controlStrength",
-      r.method_version as "methodVersion", r.inherent_score as "inherentScore", r.inherent_band as "inherentBand",
+    select r.id, r.likelihood, r.impact, r.volume, r.complexity, r.change, coalesce(r.figured_strength, r.control_strength) as "controlStrength",
+      r.control_strength as "typedStrength", r.figured_strength as "figuredStrength", r.method_version as "methodVersion", r.inherent_score as "inherentScore", r.inherent_band as "inherentBand",
       r.residual_score as "residualScore", r.residual_band as "residualBand"
-    from risks r where r.institution_id = ${institutionId} order by r.id for no key update`)
+    from risks r where r.institution_id = ${institutionId}
+      ${ids ? sql`and r.id = any(${uuidList(ids)})` : sql``} order by r.id for no key update`)
   return rows.map(({ inherentScore, inherentBand, residualScore, residualBand, ...row }) => ({
     ...row,
     inherent: { score: inherentScore, band: inherentBand },
@@ -68,3 +79,14 @@ export async function storeFigures(
 
 export const bandStarts = ({ moderate, high, critical }: RiskMethod['bandsFrom']): string =>
   `{${moderate},${high},${critical}}`
+
+export async function storeFiguredStrength(
+  tx: Db,
+  institutionId: string,
+  id: string,
+  { strength, residual }: { strength: ControlStrength | null; residual: Rating },
+): Promise<void> {
+  await tx.execute(sql`
+    update risks set figured_strength = ${strength}, residual_score = ${residual.score}, updated_at = now()
+    where institution_id = ${institutionId} and id = ${id}`)
+}

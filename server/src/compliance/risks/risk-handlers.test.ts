@@ -161,19 +161,69 @@ test('an approved assessment stays as it was and says what moved since', async (
   const { risks, moved } = await manager.risks.assessment({ id: approved.id })
   expect(risks).toMatchObject([{ number: 1, residual: { score: 305 } }])
   // 305 + 30 for one more point of impact.
-  expect(moved).toEqual([
+  const high = (score: number) => ({ score, band: 'high' })
+  const figures = (score: number) => ({ inherent: high(score), strength: 'none', residual: high(score) })
+  expect(moved).toMatchObject([
     {
-      id,
-      title: late.title,
-      before: { score: 305, band: 'high' },
-      now: { score: 335, band: 'high' },
-      because: ['Impact on consumers'],
+      ...{ id, title: late.title, before: figures(305), now: figures(335) },
+      causes: [{ kind: 'rating', text: 'Impact on consumers: 4. Serious → 5. Severe.' }],
     },
-    { id: added.id, title: 'New', before: null, now: { score: 305, band: 'high' }, because: [] },
+    { id: added.id, title: 'New', before: null, now: figures(305), causes: [] },
   ])
   await expect(
     server.db.execute(sql`update risk_assessments set title = 'Other' where id = ${approved.id}`),
   ).rejects.toMatchObject({ cause: { message: 'an approved assessment does not change' } })
+})
+
+test('between two assessments, each risk that moved says why, after what, and by whom', async () => {
+  const manager = await (await server.newInstitution()).signedIn({ role: 'manager' })
+  const { fullName } = await manager.members.me()
+  const { id } = await manager.risks.create(late)
+  const still = await manager.risks.create({ ...late, title: 'Still', topic: 'hmda' })
+  const first = await manager.risks.approve({ title: 'First' })
+  await manager.findings.create({
+    ...{ title: 'Late', source: 'audit', severity: 'low', topic: 'trid' },
+    foundOn: '2026-01-09',
+  })
+  const { version } = await manager.risks.find({ id })
+  await manager.risks.update({ ...late, id, version, likelihood: 4 })
+  const control = await manager.controls.create({ title: 'Second look', judged: 'weak' })
+  await manager.workLinks.add({ kind: 'risk', id, target: { kind: 'control', id: control.id } })
+  const second = await manager.risks.approve({ title: 'Second' })
+  const [inUse] = await manager.riskMethods.list()
+  const { weights } = inUse!.method
+  await manager.riskMethods.change({
+    ...{ ...inUse!.method, weights: { ...weights, volume: 10, change: 15 } },
+    ...{ version: 0, reason: 'Change is what fails.' },
+  })
+  const between = await manager.risks.assessment({ id: first.id, untilId: second.id })
+  // 305 + 30 = 335, less 50.
+  expect(between.moved).toMatchObject([
+    {
+      ...{ id, before: { strength: 'none', residual: { score: 305 } } },
+      now: { inherent: { score: 335 }, strength: 'weak', residual: { score: 285 } },
+      causes: [
+        {
+          ...{ kind: 'rating', byName: fullName },
+          text: 'Likelihood of a breach: 3. Possible → 4. Likely. After: 1 finding of this topic since the last look.',
+        },
+        { kind: 'control', text: expect.stringContaining('“Second look”'), byName: fullName },
+      ],
+    },
+  ])
+  // By 10 volume + 15 change instead of 15 + 10, ratings of 2 and 2 move nothing.
+  expect((await manager.risks.assessment({ id: second.id })).moved).toEqual([])
+  await manager.riskMethods.change({
+    ...{ ...inUse!.method, weights: { ...weights, impact: 40, volume: 5 } },
+    ...{ version: 1, reason: 'Harm counts.' },
+  })
+  const since = (await manager.risks.assessment({ id: second.id })).moved
+  expect(since.map(({ causes }) => causes.map(({ text }) => text))).toEqual([
+    ['The method changed from Version 1 to Version 2.'],
+    ['The method changed from Version 1 to Version 2.'],
+  ])
+  expect(since.map((risk) => risk.id)).toEqual([id, still.id])
+  expect(await manager.risks.assessment({ id: second.id, untilId: first.id }).catch(codeOf)).toBe('NOT_LATER')
 })
 
 test('everybody reads, the owner and managers write, and the planned day reminds', async () => {

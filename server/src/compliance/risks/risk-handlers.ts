@@ -8,15 +8,17 @@ import { findFacts } from '../../tenancy/settings/fact-store.ts'
 import { recordHistory } from '../../work/history/history-store.ts'
 import { findActiveColleague } from '../../work/people/people-store.ts'
 import { type EditErrors, editableRecord } from '../../work/records/current-record.ts'
+import { controlsOfRisks } from '../controls/control-figure-store.ts'
 import { requireNamedTopics, requireTopic } from '../topics/known-topic-store.ts'
 import {
   assessed,
   findAssessment,
   insertAssessment,
   listAssessments,
-  listChangedFields,
+  listRiskEntries,
 } from './risk-assessment-store.ts'
-import { addObligation, changeRisk, createRisk, obligationsOf, RISK_FIELD_LABELS } from './risk-creation.ts'
+import { addObligation, changeRisk, createRisk, obligationsOf } from './risk-creation.ts'
+import { movedBetween } from './risk-drift.ts'
 import { lockRisks } from './risk-figure-store.ts'
 import { methodInUse } from './risk-method-store.ts'
 import {
@@ -33,7 +35,6 @@ import {
   lockRisk,
   type RiskRow,
   recordLook,
-  residualOf,
 } from './risk-store.ts'
 
 export const riskHandlers = {
@@ -88,9 +89,11 @@ export const riskHandlers = {
       await checkInput(tx, institutionId, fields, before.ownerId, errors)
       await requireTopic(tx, institutionId, fields.topic, before.topic)
       const today = todayIn(member.timeZone)
-      if (fields.controlStrength === 'strong' && !(await hasProof(tx, institutionId, id, today)))
+      const isTyped = before.figuredStrength === null
+      if (isTyped && fields.controlStrength === 'strong' && !(await hasProof(tx, institutionId, id, today)))
         throw errors.STRENGTH_UNPROVEN()
-      const changes = await changeRisk(tx, institutionId, member, before, fields)
+      const prompts = before.needsLook ? await listReasons(tx, member, id) : []
+      const changes = await changeRisk(tx, institutionId, member, before, fields, prompts)
       await context.recordAct(tx, {
         action: 'risk.update',
         subjectId: id,
@@ -156,45 +159,17 @@ export const riskHandlers = {
   ),
 
   assessment: members.risks.assessment.handler(
-    ({ input: { id }, context: { inInstitution, institutionId }, errors }) =>
+    ({ input: { id, untilId }, context: { inInstitution, institutionId }, errors }) =>
       inInstitution(async (tx) => {
         const found = await findAssessment(tx, institutionId, id)
-        if (!found) throw errors.NOT_FOUND()
-        const now = await listAllRisks(tx, institutionId)
-        const changed = await listChangedFields(tx, institutionId, found.assessment.approvedAt)
-        return { ...found, moved: movedSince(found.risks, now, changed) }
+        const later = untilId ? await findAssessment(tx, institutionId, untilId) : null
+        if (!found || later === undefined) throw errors.NOT_FOUND()
+        if (later && later.assessment.approvedAt <= found.assessment.approvedAt) throw errors.NOT_LATER()
+        const now = later?.risks ?? (await listAllRisks(tx, institutionId)).map(assessed)
+        const entries = await listRiskEntries(tx, institutionId, id, untilId)
+        return { ...found, moved: movedBetween(found.risks, now, entries) }
       }),
   ),
-}
-
-type Assessed = ReturnType<typeof assessed>
-
-/** What is rated differently now, what came later, and what is gone. Numbers stay when an institution moves. */
-function movedSince(
-  before: readonly Assessed[],
-  now: readonly RiskRow[],
-  changed: ReadonlyMap<number, string[]>,
-) {
-  const earlier = new Map(before.map((risk) => [risk.number, risk]))
-  const here = new Set(now.map(({ number }) => number))
-  const moved = now.flatMap((row) => {
-    const then = earlier.get(row.number)
-    if (then && then.residual.score === row.residualScore) return []
-    const because = (changed.get(row.number) ?? []).map((field) => RISK_FIELD_LABELS[field] ?? field)
-    return [
-      {
-        id: row.id,
-        title: row.title,
-        before: then?.residual ?? null,
-        now: residualOf(row),
-        because,
-      },
-    ]
-  })
-  const gone = before
-    .filter(({ number }) => !here.has(number))
-    .map(({ id, title, residual }) => ({ id, title, before: residual, now: null, because: [] }))
-  return [...moved, ...gone]
 }
 
 async function offeredObligations(
@@ -221,6 +196,7 @@ async function readRisk(tx: Db, reader: Reader, id: string): Promise<Risk | unde
   return {
     ...row,
     ...asSummary(row),
+    servedBy: (await controlsOfRisks(tx, reader.institutionId, [id])).get(id) ?? [],
     lookAgain: row.needsLook ? await listReasons(tx, reader, id) : [],
     mayEdit: mayEdit(reader, row),
   }

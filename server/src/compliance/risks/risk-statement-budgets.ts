@@ -5,7 +5,7 @@ export const BUDGETS: StatementBudgets = {
   'risks.list': 4,
   'risks.map': 9,
   'risks.rows': 3,
-  'risks.find': 4,
+  'risks.find': 5,
   'risks.assessments': 3,
   'risks.assessment': 5,
 }

@@ -6,6 +6,7 @@ import {
 } from '@plumbline/contract/compliance/risks.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import {
+  type ControlStrength,
   inherentRisk,
   methodName,
   type Rating,
@@ -36,6 +37,7 @@ export interface RiskRow extends RiskFields, Record<string, unknown> {
   residualScore: number
   residualBand: RiskBand
   methodVersion: number
+  figuredStrength: ControlStrength | null
   reviewedOn: string
   reviewedByName: string
   needsLook: boolean
@@ -77,7 +79,8 @@ const NEEDS_LOOK = sql`(exists (${findingsSince}) or exists (${complaintsSince})
 const COLUMNS = sql`r.id, r.number, ${selectFields('r', RISK_FIELDS)},
   (select p.full_name from user_profiles p where p.institution_id = r.institution_id and p.user_id = r.owner_id) as "ownerName",
   r.inherent_score as "inherentScore", r.inherent_band as "inherentBand", r.residual_score as "residualScore",
-  r.residual_band as "residualBand", r.method_version as "methodVersion", ${day('r.reviewed_at')}::text as "reviewedOn",
+  r.residual_band as "residualBand", r.method_version as "methodVersion", r.figured_strength as "figuredStrength",
+  ${day('r.reviewed_at')}::text as "reviewedOn",
   r.reviewed_by_name as "reviewedByName", ${NEEDS_LOOK} as "needsLook", r.version,
   r.changed_by_name as "changedByName", ${utcMoment('r.created_at')} as "createdAt"`
 
@@ -90,6 +93,10 @@ export const residualOf = ({ residualScore, residualBand }: RiskRow): Rating => 
   band: residualBand,
 })
 
+/** What the controls count for: those of the register, or what is typed where none serves it. */
+export const strengthOf = ({ figuredStrength, controlStrength }: RiskRow): ControlStrength =>
+  figuredStrength ?? controlStrength
+
 export const asSummary = (row: RiskRow): RiskSummary => ({
   id: row.id,
   number: row.number,
@@ -100,6 +107,7 @@ export const asSummary = (row: RiskRow): RiskSummary => ({
   impact: row.impact,
   inherent: inherentOf(row),
   controlStrength: row.controlStrength,
+  strength: strengthOf(row),
   residual: residualOf(row),
   method: methodName(row.methodVersion),
   owner: row.ownerId ? { userId: row.ownerId, name: row.ownerName ?? '' } : null,
@@ -241,20 +249,20 @@ export async function insertRisk(
       ${fields.title}, ${startKey ?? null})
     returning id`)
   const { id } = rows[0]!
-  await updateRisk(tx, institutionId, id, fields, byName)
+  await updateRisk(tx, institutionId, { id, figuredStrength: null }, fields, byName)
   return id
 }
 
 export async function updateRisk(
   tx: Db,
   institutionId: string,
-  id: string,
+  { id, figuredStrength }: Pick<RiskRow, 'id' | 'figuredStrength'>,
   fields: RiskFields,
   byName: string,
 ) {
   const { version, method } = await methodInUse(tx, institutionId)
   const inherent = inherentRisk(fields, method)
-  const residual = residualRisk(inherent, fields.controlStrength, method)
+  const residual = residualRisk(inherent, figuredStrength ?? fields.controlStrength, method)
   await tx.execute(sql`
     update risks set ${assignFields(RISK_FIELDS, fields)}, inherent_score = ${inherent.score},
       residual_score = ${residual.score},

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { containingInOrder, uuidList } from '../../platform/sql.ts'
 import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
+import { figureRisks } from '../controls/control-figuring.ts'
 import { visibleTo } from './risk-store.ts'
 
 export const riskPath = (id: string): string => `/risks?risk=${id}`
@@ -27,4 +28,6 @@ export const riskSubject: SubjectSource = {
       where institution_id = ${institutionId} and id = ${id}`)
     return rows[0]?.ids ?? []
   },
+
+  supportChanged: (tx, institutionId, maker, id) => figureRisks(tx, institutionId, maker, [id]),
 }

@@ -69,6 +69,7 @@ const WORK = [
   ['findings', 'finding', 'Findings', 'Findings, open ones first, by severity.'],
   ['complaints', 'complaint', 'Complaints', 'Complaints with the dates by which the law wants an answer.'],
   ['vendors', 'vendor', 'Vendors', 'Vendors with the next review and the last day of a notice.'],
+  ['controls', 'control', 'Controls', 'What keeps risks small, the weakest first, with why each counts so.'],
   ['risks', 'risk', 'Risks', 'The compliance risk assessment, the highest risks that remain first.'],
   [
     'incidents',

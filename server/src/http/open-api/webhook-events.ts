@@ -13,6 +13,7 @@ const ABOUT: Readonly<Record<WebhookEvent, string>> = {
   marketing_review: 'a marketing piece',
   meeting: 'a meeting of the board or a committee',
   risk: 'a risk',
+  control: 'a control',
   vendor: 'a vendor',
   training: 'a training',
   monitoring: 'a monitoring plan',

@@ -64,6 +64,7 @@ export const BELONGS_TO: Readonly<Record<string, string>> = {
   'public.self_tests': 'public.institutions',
   'public.self_test_people': 'public.institutions',
   'public.adopted_duties': 'public.institutions',
+  'public.controls': 'public.institutions',
   'public.risk_methods': 'public.institutions',
   'public.risks': 'public.institutions',
   'public.risk_assessments': 'public.institutions',

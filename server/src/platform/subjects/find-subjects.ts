@@ -1,7 +1,8 @@
 import type { SubjectCard, SubjectKind, SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
 import { NOUN_OF_SUBJECT } from '@plumbline/contract/tenancy/api-keys.ts'
+import type { Db } from '@plumbline/database/db.ts'
 import { batchQueries, type Queries } from './batched-queries.ts'
-import type { FoundSubject, Reader, SubjectSource } from './subject-source.ts'
+import type { FoundSubject, Reader, SubjectSource, SupportMaker } from './subject-source.ts'
 
 let sources: readonly SubjectSource[] = []
 
@@ -12,6 +13,17 @@ export function registerSubjectSources(list: readonly SubjectSource[]): void {
 
 export function sourceOf({ kind }: Pick<SubjectRef, 'kind'>): SubjectSource | undefined {
   return sources.find((source) => source.kind === kind)
+}
+
+/** Lets what is figured from evidence and links follow a change of them. */
+export async function supportChanged(
+  tx: Db,
+  institutionId: string,
+  maker: SupportMaker,
+  subjects: readonly SubjectRef[],
+): Promise<void> {
+  for (const { kind, id } of subjects)
+    await sourceOf({ kind })?.supportChanged?.(tx, institutionId, maker, id)
 }
 
 /** The thing itself where the reader may see it; else nothing, as if it did not exist. */

@@ -18,6 +18,11 @@ export interface HmdaReader extends Reader {
   worksOnHmda: boolean
 }
 
+export interface SupportMaker {
+  userId: string
+  fullName: string
+}
+
 export interface FoundSubject {
   id: string
   title: string
@@ -49,6 +54,8 @@ export interface SubjectSource {
   parts?(tx: Queries, reader: Reader, id: string): Promise<SeenPart[]>
   /** Who is told of a comment: owner, assigner, those let in. */
   followers?(tx: Db, institutionId: string, id: string): Promise<string[]>
+  /** Its evidence or its links changed, and what is figured from them with it. The maker is null for the program. */
+  supportChanged?(tx: Db, institutionId: string, maker: SupportMaker | null, id: string): Promise<void>
 }
 
 export const isManager = ({ role }: Pick<Reader, 'role'>): boolean => role === 'manager' || role === 'admin'

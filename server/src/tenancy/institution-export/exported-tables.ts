@@ -67,6 +67,7 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
   product_reviews: WHOLE,
   product_review_steps: WHOLE,
   adopted_duties: WHOLE,
+  controls: WHOLE,
   risk_methods: WHOLE,
   risks: WHOLE,
   risk_assessments: WHOLE,

@@ -329,6 +329,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'public.meetings': RECORD,
   'public.product_reviews': RECORD,
   'public.product_review_steps': RECORD,
+  'public.controls': RECORD,
   'public.risk_methods': RECORD,
   'public.risks': RECORD,
   'public.risk_assessments': RECORD,

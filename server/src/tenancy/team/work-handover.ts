@@ -12,6 +12,7 @@ const OWNED: readonly { table: string; column: string; open: SQL }[] = [
   { table: 'incidents', column: 'owner_id', open: sql`w.status <> 'closed'` },
   { table: 'meetings', column: 'owner_id', open: sql`w.status = 'planned'` },
   { table: 'risks', column: 'owner_id', open: sql`true` },
+  { table: 'controls', column: 'owner_id', open: sql`true` },
   { table: 'marketing_reviews', column: 'owner_id', open: sql`w.status <> 'retired'` },
   { table: 'product_reviews', column: 'owner_id', open: sql`w.status in ('draft', 'in_review')` },
   { table: 'product_review_steps', column: 'owner_id', open: sql`w.done_on is null` },

@@ -17,6 +17,7 @@ export const EVIDENCE_DEADLINES: readonly Deadline[] = [
           when 'finding' then '/tasks/findings?finding=' || u.subject_id
           when 'complaint' then '/tasks/complaints?complaint=' || u.subject_id
           when 'policy' then '/policies/' || u.subject_id
+          when 'control' then '/risks/controls?control=' || u.subject_id
           when 'risk' then '/risks?risk=' || u.subject_id
           when 'incident' then '/incidents?incident=' || u.subject_id
           when 'meeting' then '/meetings?meeting=' || u.subject_id

@@ -2,7 +2,7 @@ import { EVIDENCE_AT_MOST } from '@plumbline/contract/compliance/evidence.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { members } from '../../platform/procedures.ts'
 import { violatesUnique } from '../../platform/sql.ts'
-import { findSubject, findSubjects } from '../../platform/subjects/find-subjects.ts'
+import { findSubject, findSubjects, supportChanged } from '../../platform/subjects/find-subjects.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { maySeeFile } from '../files/file-access.ts'
 import { findStoredFile } from '../files/file-store.ts'
@@ -61,6 +61,7 @@ export const evidenceHandlers = {
           action: replacesId ? 'evidence_replaced' : 'evidence_added',
           changes: [{ field: 'evidence', from: null, to: words.title }],
         })
+        await supportChanged(tx, institutionId, member, [subject])
         await context.recordAct(tx, { action: 'evidence.add', subjectId: evidenceId, detail: subject })
         return (await findEvidence(tx, member, evidenceId))!
       })
@@ -88,8 +89,10 @@ export const evidenceHandlers = {
         },
         { evidence: words.title, type, note: words.note, validOn: words.validOn, validUntil },
       )
-      for (const subject of await listEvidenceUses(tx, institutionId, id))
+      const uses = await listEvidenceUses(tx, institutionId, id)
+      for (const subject of uses)
         await recordHistory(tx, institutionId, member, subject, { action: 'changed', changes })
+      await supportChanged(tx, institutionId, member, uses)
       await context.recordAct(tx, {
         action: 'evidence.update',
         subjectId: id,
@@ -111,6 +114,7 @@ export const evidenceHandlers = {
           action: 'evidence_added',
           changes: [{ field: 'evidence', from: null, to: evidence.title }],
         })
+        await supportChanged(tx, institutionId, member, [subject])
         await context.recordAct(tx, { action: 'evidence.link', subjectId: evidenceId, detail: subject })
       }
       return (await findEvidence(tx, member, evidenceId))!
@@ -128,6 +132,7 @@ export const evidenceHandlers = {
         action: 'evidence_removed',
         changes: [{ field: 'evidence', from: evidence.title, to: null }],
       })
+      await supportChanged(tx, institutionId, member, [subject])
       await context.recordAct(tx, { action: 'evidence.unlink', subjectId: evidenceId, detail: subject })
     }),
   ),

@@ -1,6 +1,11 @@
 import { LINKS_AT_MOST } from '@plumbline/contract/compliance/work-links.ts'
 import { members } from '../../platform/procedures.ts'
-import { findSubject, findSubjects, searchSubjects } from '../../platform/subjects/find-subjects.ts'
+import {
+  findSubject,
+  findSubjects,
+  searchSubjects,
+  supportChanged,
+} from '../../platform/subjects/find-subjects.ts'
 import { recordHistory } from '../history/history-store.ts'
 import { addLink, listLinks, removeLink } from './work-link-store.ts'
 
@@ -28,6 +33,7 @@ export const workLinkHandlers = {
           action: 'link_added',
           changes: [{ field: 'link', from: null, to: other.title }],
         })
+      await supportChanged(tx, institutionId, member, [subject, target])
       await context.recordAct(tx, { action: 'link.add', subjectId: subject.id, detail: { target } })
     }),
   ),
@@ -42,6 +48,7 @@ export const workLinkHandlers = {
         action: 'link_removed',
         changes: [{ field: 'link', from: to?.title ?? null, to: null }],
       })
+      await supportChanged(tx, institutionId, member, [subject, target])
       await context.recordAct(tx, { action: 'link.remove', subjectId: subject.id, detail: { target } })
     }),
   ),

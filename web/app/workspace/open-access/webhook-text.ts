@@ -10,6 +10,7 @@ export const EVENT_LABELS: Readonly<Record<WebhookEvent, string>> = {
   product_review: 'Product reviews',
   marketing_review: 'Marketing pieces',
   risk: 'Risks',
+  control: 'Controls',
   vendor: 'Vendors',
   training: 'Trainings',
   monitoring: 'Monitoring',

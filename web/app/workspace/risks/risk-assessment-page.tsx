@@ -1,8 +1,10 @@
 import { STRENGTH_LABELS } from '@plumbline/contract/compliance/risks.ts'
-import { useQuery } from '@tanstack/react-query'
+import { Id } from '@plumbline/contract/platform/ids.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
+import { useAddressParams } from '../../platform/list/address-params.ts'
 import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
 import { dayOfMoment } from '../../ui/day-of-moment.ts'
@@ -12,12 +14,20 @@ import { ErrorState } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
 import { MethodTables } from './method-tables.tsx'
+import { Movement } from './movement.tsx'
 import { RatingMark } from './risk-marks.tsx'
 
 /** An assessment as it was approved, and what has moved since. */
 export default function RiskAssessmentPage() {
   const { id = '' } = useParams()
-  const query = useQuery(api.risks.assessment.queryOptions({ input: { id } }))
+  const [params] = useAddressParams()
+  const until = Id.safeParse(params.get('until')).data
+  const query = useQuery(
+    api.risks.assessment.queryOptions({
+      input: { id, ...(until && { untilId: until }) },
+      placeholderData: keepPreviousData,
+    }),
+  )
   if (query.isPending) return <PageSpinner label="Loading the assessment…" />
   if (query.isError)
     return <ErrorState title="This assessment cannot be shown" onRetry={() => query.refetch()} />
@@ -46,42 +56,7 @@ export default function RiskAssessmentPage() {
       </header>
       {note && <p className="mb-4 max-w-3xl whitespace-pre-wrap">{note}</p>}
       <div className="grid gap-5">
-        <SectionCard title="What moved since">
-          {moved.length === 0 ? (
-            <p className="px-5 pb-5 text-ink-soft">Nothing: every risk is rated as it was approved.</p>
-          ) : (
-            <Table
-              caption="What moved since"
-              columns={[
-                {
-                  id: 'title',
-                  heading: 'Obligation',
-                  cell: (row) =>
-                    row.now ? (
-                      <Link to={`/risks?risk=${row.id}`} className="font-semibold hover:underline">
-                        {row.title}
-                      </Link>
-                    ) : (
-                      row.title
-                    ),
-                },
-                {
-                  id: 'before',
-                  heading: 'Then',
-                  cell: ({ before }) => (before ? <RatingMark rating={before} /> : 'Came later'),
-                },
-                {
-                  id: 'now',
-                  heading: 'Now',
-                  cell: ({ now }) => (now ? <RatingMark rating={now} /> : 'No longer in the register'),
-                },
-                { id: 'because', heading: 'Changed', cell: ({ because }) => because.join(', ') },
-              ]}
-              rows={moved}
-              keyOf={(row) => row.id}
-            />
-          )}
-        </SectionCard>
+        <Movement assessment={assessment} moved={moved} until={until} />
         <SectionCard title={risks.length === 1 ? '1 risk as approved' : `${risks.length} risks as approved`}>
           <Table
             caption="Risks as approved"

@@ -32,10 +32,14 @@ export function RiskFormDialog({ risk, onClose, onSaved }: RiskFormDialogProps) 
       onClose()
     },
   })
+  const served = risk?.servedBy[0]?.strength
+  const { controlStrength: _, strengthReason: __, ...unserved } = worded
+  // Where controls of the register serve the risk, their strength counts and nothing is typed.
+  const shown = served ? (unserved as typeof worded) : worded
   return (
     <FormDialog {...dialog} title={risk ? 'Edit risk' : 'New risk'} action={risk ? 'Save' : 'Enter risk'}>
-      <RatingPreview ratings={draft} method={method} />
-      <RecordFieldControls fields={worded} draft={draft} set={set} />
+      <RatingPreview ratings={draft} method={method} served={served} />
+      <RecordFieldControls fields={shown} draft={draft} set={set} />
     </FormDialog>
   )
 }

@@ -1,5 +1,6 @@
-import { BAND_LABELS, type RiskFields } from '@plumbline/contract/compliance/risks.ts'
+import { BAND_LABELS, type RiskFields, STRENGTH_LABELS } from '@plumbline/contract/compliance/risks.ts'
 import {
+  type ControlStrength,
   inherentRisk,
   type Rating,
   type RiskMethod,
@@ -12,6 +13,17 @@ const TONES: Readonly<Record<Rating['band'], Tone>> = {
   moderate: 'neutral',
   high: 'warning',
   critical: 'danger',
+}
+
+const STRENGTH_TONES: Readonly<Record<ControlStrength, Tone>> = {
+  none: 'danger',
+  weak: 'warning',
+  adequate: 'neutral',
+  strong: 'success',
+}
+
+export function StrengthMark({ strength }: { strength: ControlStrength }) {
+  return <Badge tone={STRENGTH_TONES[strength]}>{STRENGTH_LABELS[strength]}</Badge>
 }
 
 const points = (score: number) => (score / 100).toFixed(2)
@@ -31,7 +43,14 @@ type Ratings = Pick<
 >
 
 /** What the ratings come to, while they are chosen. */
-export function RatingPreview({ ratings, method }: { ratings: Ratings; method: RiskMethod }) {
+interface RatingPreviewProps {
+  ratings: Ratings
+  method: RiskMethod
+  /** Of the controls that serve the risk, if any do. */
+  served: ControlStrength | undefined
+}
+
+export function RatingPreview({ ratings, method, served }: RatingPreviewProps) {
   const inherent = inherentRisk(ratings, method)
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2" aria-live="polite">
@@ -39,7 +58,7 @@ export function RatingPreview({ ratings, method }: { ratings: Ratings; method: R
         Without controls <RatingMark rating={inherent} />
       </span>
       <span className="inline-flex items-center gap-2">
-        What remains <RatingMark rating={residualRisk(inherent, ratings.controlStrength, method)} />
+        What remains <RatingMark rating={residualRisk(inherent, served ?? ratings.controlStrength, method)} />
       </span>
     </p>
   )

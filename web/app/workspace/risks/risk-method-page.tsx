@@ -90,12 +90,12 @@ function Versions({ versions }: { versions: readonly RiskMethodVersion[] }) {
                 <span className="text-ink-faint">The start</span>
               ),
           },
-          { id: 'reason', heading: 'Why', cell: ({ reason }) => reason },
+          { id: 'reason', heading: 'Why', cell: ({ reason }) => reason || 'As published' },
           {
             id: 'moved',
             heading: 'Risks moved',
             align: 'end',
-            cell: ({ before, movedCount }) => (before ? <span className="tabular">{movedCount}</span> : ''),
+            cell: ({ movedCount }) => <span className="tabular">{movedCount}</span>,
           },
         ]}
         rows={rows}

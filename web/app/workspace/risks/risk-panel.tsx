@@ -13,7 +13,7 @@ import { factsOfFields, LongFields } from '../shared-pieces/record-fields.tsx'
 import { SharedSections, UnloadedPanel } from '../shared-pieces/record-panel.tsx'
 import { PanelFacts, SidePanel } from '../shared-pieces/side-panel.tsx'
 import { RiskFormDialog } from './risk-form-dialog.tsx'
-import { RatingMark } from './risk-marks.tsx'
+import { RatingMark, StrengthMark } from './risk-marks.tsx'
 import { RiskReviewDialog } from './risk-review-dialog.tsx'
 import { useRiskMethod } from './use-method.ts'
 
@@ -65,6 +65,7 @@ export function RiskPanel({ id, onClose }: { id: string; onClose: () => void }) 
         </span>
       )}
       <PanelFacts facts={factsOf(risk, fields)} />
+      <ServedBy risk={risk} />
       <LongFields fields={fields} record={risk} />
       <SharedSections subject={subject} mayChange={risk.mayEdit} />
       {asked === 'edit' && <RiskFormDialog risk={risk} onClose={close} />}
@@ -95,4 +96,27 @@ function factsOf(risk: Risk, fields: typeof RISK_FIELDS): [string, React.ReactNo
     ...factsOfFields(fields, risk),
     ['Last look', reviewedOn ? `${dayText(reviewedOn)} by ${reviewedByName}` : 'None yet'],
   ]
+}
+
+/** The controls of the register that serve the risk; the strongest counts. */
+function ServedBy({ risk: { servedBy } }: { risk: Risk }) {
+  if (servedBy.length === 0) return null
+  return (
+    <section className="px-5 pb-4">
+      <h3 className="mb-2 font-semibold text-sm">Controls</h3>
+      <ul className="grid gap-3">
+        {servedBy.map(({ id, title, strength, because }) => (
+          <li key={id} className="grid gap-0.5">
+            <span className="flex flex-wrap items-baseline gap-2">
+              <Link to={`/risks/controls?control=${id}`} className="wrap-anywhere text-brand hover:underline">
+                {title}
+              </Link>
+              <StrengthMark strength={strength} />
+            </span>
+            <span className="text-ink-soft text-sm">{because}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

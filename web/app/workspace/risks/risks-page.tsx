@@ -78,6 +78,9 @@ export default function RisksPage() {
             What the law asks of you, what could go wrong, and what remains once your controls are counted
           </p>
         </div>
+        <Link to="/risks/controls" className={buttonClass('quiet')}>
+          Controls
+        </Link>
         <Link to="/risks/method" className={buttonClass('quiet')}>
           How risks are rated
         </Link>
@@ -270,7 +273,7 @@ function columns(addressOf: (id: string) => string): Column<RiskSummary>[] {
     {
       id: 'controls',
       heading: 'Controls',
-      cell: ({ controlStrength }) => STRENGTH_LABELS[controlStrength],
+      cell: ({ strength }) => STRENGTH_LABELS[strength],
     },
     { id: 'residual', heading: 'Remains', cell: ({ residual }) => <RatingMark rating={residual} /> },
     { id: 'owner', heading: 'Owner', isExtra: true, cell: ({ owner }) => owner?.name ?? 'Nobody' },

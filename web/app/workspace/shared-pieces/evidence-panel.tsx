@@ -50,6 +50,8 @@ export function EvidencePanel({
       queries.invalidateQueries({ queryKey: api.tasks.key() }),
       queries.invalidateQueries({ queryKey: api.findings.key() }),
       queries.invalidateQueries({ queryKey: api.vendors.key() }),
+      queries.invalidateQueries({ queryKey: api.risks.key() }),
+      queries.invalidateQueries({ queryKey: api.controls.key() }),
       queries.invalidateQueries({ queryKey: api.trainings.key() }),
     ])
 

@@ -19,6 +19,8 @@ export function LinkList({ subject, mayChange = true }: { subject: SubjectRef; m
     Promise.all([
       queries.invalidateQueries({ queryKey: api.workLinks.key() }),
       queries.invalidateQueries({ queryKey: api.history.key() }),
+      queries.invalidateQueries({ queryKey: api.risks.key() }),
+      queries.invalidateQueries({ queryKey: api.controls.key() }),
     ])
   const onError = (error: Error) => setProblem(problemText(error, 'The link could not be changed.'))
   const add = useMutation(api.workLinks.add.mutationOptions({ onSuccess: refresh, onError }))

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { containingInOrder, uuidList } from '../../platform/sql.ts'
+import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
+import { figureControls } from './control-figuring.ts'
+import { visibleTo } from './control-store.ts'
+
+export const controlPath = (id: string): string => `/risks/controls?control=${id}`
+
+export const controlSubject: SubjectSource = {
+  kind: 'control',
+
+  async find(tx, reader, ids) {
+    const { rows } = await tx.execute<{ id: string; title: string }>(sql`
+      select k.id, k.title from controls k where ${visibleTo(reader)} and k.id = any(${uuidList(ids)})`)
+    return rows.map(({ id, title }) => ({ id, title, path: controlPath(id) }))
+  },
+
+  async search(tx, reader, words) {
+    const { rows } = await tx.execute<{ id: string; title: string }>(sql`
+      select k.id, k.title from controls k where ${visibleTo(reader)} and k.search_text like ${containingInOrder(words)}
+      order by k.number limit 10`)
+    return rows.map(({ id, title }) => ({ id, title, path: controlPath(id) }))
+  },
+
+  async followers(tx, institutionId, id) {
+    const { rows } = await tx.execute<{ ids: string[] }>(sql`
+      select to_json(array_remove(array[owner_id], null)) as ids from controls
+      where institution_id = ${institutionId} and id = ${id}`)
+    return rows[0]?.ids ?? []
+  },
+
+  supportChanged: (tx, institutionId, maker, id) => figureControls(tx, institutionId, maker, [id]),
+}
