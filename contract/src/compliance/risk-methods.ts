@@ -1,9 +1,4 @@
-import {
-  CONTROL_STRENGTHS,
-  problemsOfMethod,
-  RISK_FACTORS,
-  RISK_STEPS,
-} from '@plumbline/rules/risks/risk-method.ts'
+import { problemsOfMethod, RISK_STEPS } from '@plumbline/rules/risks/risk-method.ts'
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
 import { StoredMoment } from '../platform/days.ts'
@@ -24,14 +19,17 @@ const Words = z.array(requiredLine('Words', RISK_WORD_AT_MOST)).length(RISK_STEP
 const Relief = whole('Controls', 0, 400, 'each takes off from 0 to 4 points')
 const Start = whole('Levels', 101, 500, 'each begins between 1.01 and 5')
 
+const eachFactor = <Schema extends z.ZodType>(schema: Schema) =>
+  z.object({ likelihood: schema, impact: schema, volume: schema, complexity: schema, change: schema })
+
 /** How risks are rated. Scores are in hundredths of a point, from 100 to 500. */
 const RiskMethodFields = z.object({
   /** Percent of the inherent risk; together 100. */
-  weights: z.record(z.enum(RISK_FACTORS), Weight),
+  weights: eachFactor(Weight),
   /** What the five steps of each factor are called, the lowest first. */
-  words: z.record(z.enum(RISK_FACTORS), Words),
+  words: eachFactor(Words),
   /** What controls take off. */
-  relief: z.record(z.enum(CONTROL_STRENGTHS).exclude(['none']), Relief),
+  relief: z.object({ weak: Relief, adequate: Relief, strong: Relief }),
   /** Where each band begins. */
   bandsFrom: z.object({ moderate: Start, high: Start, critical: Start }),
 })

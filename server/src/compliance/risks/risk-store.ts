@@ -73,16 +73,20 @@ const lawSince = sql`select u.title from regulatory_updates u
   where u.changed_at > r.reviewed_at and ${isOwnRecord('u')} and u.dated > ${day('r.reviewed_at')} - 30
     and (a.text = k.citation or starts_with(a.text, k.citation || '(') or starts_with(k.citation, a.text || '('))`
 
-const NEEDS_LOOK = sql`(exists (${findingsSince}) or exists (${complaintsSince}) or exists (${failedRunsSince})
-  or exists (${lawSince}))`
+/** By the newest one of the topic, which an index has: lists ask this of every risk. */
+const newest = (query: SQL) => sql`(${query} order by created_at desc limit 1)`
+const NEEDS_LOOK = sql`(${newest(findingsSince)} is not null or ${newest(complaintsSince)} is not null
+  or exists (${failedRunsSince}) or exists (${lawSince}))`
 
-const COLUMNS = sql`r.id, r.number, ${selectFields('r', RISK_FIELDS)},
+const columnsWith = (needsLook: SQL) => sql`r.id, r.number, ${selectFields('r', RISK_FIELDS)},
   (select p.full_name from user_profiles p where p.institution_id = r.institution_id and p.user_id = r.owner_id) as "ownerName",
   r.inherent_score as "inherentScore", r.inherent_band as "inherentBand", r.residual_score as "residualScore",
   r.residual_band as "residualBand", r.method_version as "methodVersion", r.figured_strength as "figuredStrength",
   ${day('r.reviewed_at')}::text as "reviewedOn",
-  r.reviewed_by_name as "reviewedByName", ${NEEDS_LOOK} as "needsLook", r.version,
+  r.reviewed_by_name as "reviewedByName", ${needsLook} as "needsLook", r.version,
   r.changed_by_name as "changedByName", ${utcMoment('r.created_at')} as "createdAt"`
+
+const COLUMNS = columnsWith(NEEDS_LOOK)
 
 export const inherentOf = ({ inherentScore, inherentBand }: RiskRow): Rating => ({
   score: inherentScore,
@@ -147,10 +151,10 @@ function partsOf(filters: Omit<Filters, 'search' | 'page'>): SQL[] {
   return parts
 }
 
-/** Every risk of the institution, for an assessment. */
+/** Every risk of the institution, for an assessment, which does not say which needs a look. */
 export async function listAllRisks(tx: Db, institutionId: string): Promise<RiskRow[]> {
   const { rows } = await tx.execute<RiskRow>(sql`
-    select ${COLUMNS} from risks r where r.institution_id = ${institutionId} order by r.number`)
+    select ${columnsWith(sql`false`)} from risks r where r.institution_id = ${institutionId} order by r.number`)
   return rows
 }
 

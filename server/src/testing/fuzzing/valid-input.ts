@@ -66,7 +66,7 @@ function valueFor(schema: Schema, name: string): fc.Arbitrary<unknown> {
     case 'array':
       return fc.array(valueFor((schema.items ?? {}) as Schema, name), {
         minLength: schema.minItems ?? 0,
-        maxLength: Math.min(schema.maxItems ?? 4, 4),
+        maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? 4, 4)),
       })
     case 'boolean':
       return fc.boolean()
