@@ -38,12 +38,12 @@ create temporary table carried on commit drop as
 select r.institution_id, gen_random_uuid() as id, r.controls, r.control_strength, r.strength_reason,
   array_agg(r.id order by r.number) as risk_ids, min(r.number) as first_number,
   case when count(distinct r.owner_id) = 1 and count(r.owner_id) = count(*) then (array_agg(r.owner_id))[1] end as owner_id
-from risks r where btrim(r.controls) <> '' group by r.institution_id, r.controls, r.control_strength, r.strength_reason;
+from risks r where btrim(r.controls, E' \t\r\n') <> '' group by r.institution_id, r.controls, r.control_strength, r.strength_reason;
 
 insert into controls (institution_id, id, number, title, kind, owner_id, description, judged, judged_reason, carried_until,
   strength, strength_because, holds_until)
 select c.institution_id, c.id, row_number() over (partition by c.institution_id order by c.first_number),
-  left(btrim(split_part(btrim(c.controls), E'\n', 1)), 200), 'other', c.owner_id, c.controls, c.control_strength,
+  left(btrim(split_part(btrim(c.controls, E' \t\r\n'), E'\n', 1)), 200), 'other', c.owner_id, c.controls, c.control_strength,
   c.strength_reason, current_date + 365, c.control_strength,
   'Carried over as it was judged; it needs proof by ' || to_char(current_date + 365, 'Dy, Mon FMDD, YYYY') || '.',
   case when c.control_strength = 'none' then null else current_date + 365 end
