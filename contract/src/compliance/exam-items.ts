@@ -13,7 +13,7 @@ export const EXAM_ITEMS_AT_ONCE = 500
 export const ITEM_NOTE_AT_MOST = 2_000
 export const EXAM_ANSWERS_AT_MOST = 100
 export const REQUEST_LIST_AT_MOST = 200_000
-export const REQUEST_FILE_MIB_AT_MOST = 2
+export const REQUEST_FILE_MIB_AT_MOST = 10
 
 const ItemFields = z.object({
   /** As the examiner wrote it: 22, 22a, II-3. */
@@ -145,7 +145,17 @@ const LIST_REFUSALS = {
   LIST_EMPTY: { status: 422, message: 'No request was found in the list.' },
   LIST_UNREADABLE: {
     status: 422,
-    message: 'The file could not be read. Send a Word document (DOCX), an XLSX, a CSV, or paste the list.',
+    message:
+      'The file could not be read. Send a PDF with text, a Word document (DOCX), an XLSX, a CSV, or paste the list.',
+  },
+  LIST_ENCRYPTED: {
+    status: 422,
+    message: 'The file opens only with a password. Save it without one, or paste the list.',
+  },
+  LIST_SCANNED: {
+    status: 422,
+    message:
+      'The PDF holds pictures of its pages and no text, as a scanner makes them. Ask the agency for the letter with text, or type the list.',
   },
   TOO_MANY_ITEMS: { status: 422, message: `An exam takes ${EXAM_ITEMS_AT_MOST} items at most.` },
 } as const
@@ -187,7 +197,7 @@ export const examItems = {
     .route({
       method: 'POST',
       path: '/exams/{id}/file-preview',
-      summary: 'How a request list from a Word, XLSX, or CSV file would be read; nothing is saved',
+      summary: 'How a request list from a PDF, Word, XLSX, or CSV file would be read; nothing is saved',
     })
     .input(z.object({ id: Id, file: z.file() }))
     .output(RequestList),

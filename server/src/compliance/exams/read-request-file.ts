@@ -3,11 +3,14 @@ import { BeyondLimit } from '@plumbline/rules/workbooks/unreadable-file.ts'
 import { readWorkbook, WORKBOOK_MEGABYTES_AT_MOST } from '@plumbline/rules/workbooks/xlsx-reader.ts'
 import { parse } from 'csv-parse/sync'
 import { openBoundedZip } from '../../platform/documents/bounded-zip.ts'
+import { isPdf } from '../../platform/pdf-reading/pdf-pages.ts'
+import { readPdf } from '../../platform/pdf-reading/read-pdf.ts'
 import { readDocx } from '../policies/read-docx.ts'
 import { plainLines } from './plain-lines.ts'
+import { requestsOfPdf } from './read-request-pdf.ts'
 import { readRequestRows, readRequestText } from './request-list.ts'
 
-export type ListRefusal = 'LIST_EMPTY' | 'LIST_UNREADABLE'
+export type ListRefusal = 'LIST_EMPTY' | 'LIST_UNREADABLE' | 'LIST_ENCRYPTED' | 'LIST_SCANNED'
 
 const FROM_WORD =
   'Numbers that Word counts by itself are counted again. Compare them with the letter, and untick what is no request.'
@@ -17,13 +20,14 @@ const ROWS_AT_MOST = 5_000
 const FROM_CELLS =
   'Cells with formulas are read by the values that were stored with the file; a merged cell counts in its first row and column. Check the numbers: a spreadsheet may have turned 1.10 into 1.1.'
 
-/** Word (DOCX); XLSX; CSV in UTF-8, UTF-16, or Windows-1252; or plain text. */
+/** PDF; Word (DOCX); XLSX; CSV in UTF-8, UTF-16, or Windows-1252; or plain text. */
 export async function readRequestFile(file: Uint8Array): Promise<RequestList | ListRefusal> {
   if (file.length === 0) return 'LIST_EMPTY'
   if (file.length > REQUEST_FILE_MIB_AT_MOST * 1024 * 1024) return 'LIST_UNREADABLE'
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   if (bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1')))
     return isWord(bytes) ? readLetter(bytes) : readSheets(bytes)
+  if (isPdf(bytes)) return readPdfLetter(bytes)
   const { text, encoding } = decode(bytes)
   if (text.includes('\0')) return 'LIST_UNREADABLE'
   const list = readTable(text)
@@ -46,6 +50,14 @@ async function readLetter(bytes: Buffer): Promise<RequestList | ListRefusal> {
   if (typeof document === 'string') return 'LIST_UNREADABLE'
   const list = readRequestText(plainLines(document.body))
   return { ...list, notes: [...list.notes, FROM_WORD] }
+}
+
+async function readPdfLetter(bytes: Buffer): Promise<RequestList | ListRefusal> {
+  const pdf = await readPdf(bytes)
+  if (pdf === 'ENCRYPTED') return 'LIST_ENCRYPTED'
+  if (pdf === 'DAMAGED') return 'LIST_UNREADABLE'
+  if (pdf.emptyPages.length === pdf.pageCount) return pdf.found.pictures > 0 ? 'LIST_SCANNED' : 'LIST_EMPTY'
+  return requestsOfPdf(pdf)
 }
 
 function decode(bytes: Buffer): { text: string; encoding: string } {

@@ -199,3 +199,17 @@ async function stored(client: TestClient, file: HostileFile): Promise<string> {
   await client.files.finish({ id })
   return id
 }
+
+test('PDFs of loops that come as request letters are refused or read within the limits', {
+  timeout: 120_000,
+}, async () => {
+  const read = sandboxed<(file: Uint8Array) => unknown>('exam-requests')
+  for (const file of HOSTILE_FILES.filter(({ sentTo }) => sentTo === 'pdf')) {
+    const bytes = new Uint8Array(await file.bytes())
+    const { result, highest } = await healthDuring(
+      read('bank of loops', bytes).catch((error: Error) => error.name),
+    )
+    expect(['LIST_EMPTY', 'LIST_UNREADABLE', 'LIST_SCANNED', 'BeyondLimit', 'UnreadableFile'], file.name).toContain(result)
+    expect(highest).toBeLessThan(process.memoryUsage.rss() + MEMORY_ADDED_AT_MOST)
+  }
+})

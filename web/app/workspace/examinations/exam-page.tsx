@@ -15,6 +15,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { FindingFormDialog } from '../findings/finding-form-dialog.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
+import { EvidencePanel } from '../shared-pieces/evidence-panel.tsx'
 import { BinderCard } from './binder-card.tsx'
 import { ExamFormDialog } from './exam-form-dialog.tsx'
 import { ExamItemList } from './exam-item-list.tsx'
@@ -33,6 +34,7 @@ const PARTS = {
   seats: 'Examiner seats',
   binder: 'Binder',
   response: 'Findings and response',
+  files: 'Files',
   log: 'Log',
 } as const
 
@@ -129,7 +131,7 @@ function ExamView({ exam }: { exam: Exam }) {
               <EmptyState title={status ? 'No items with this status' : 'No items'}>
                 {status
                   ? 'Choose another status above.'
-                  : 'Paste the request list, or bring it as a Word, XLSX, or CSV file. The numbers stay as the examiner wrote them.'}
+                  : 'Paste the request list, or bring it as a PDF, Word, XLSX, or CSV file. The numbers stay as the examiner wrote them.'}
               </EmptyState>
             </Card>
           )}
@@ -169,6 +171,9 @@ function ExamView({ exam }: { exam: Exam }) {
                     Response letter, PDF
                   </Button>
                 </div>
+              </Card>
+              <Card id="files" className="scroll-mt-20 overflow-hidden lg:col-span-2 [&_section]:border-t-0">
+                <EvidencePanel subject={{ kind: 'exam', id: exam.id }} title="Files of the exam" />
               </Card>
               <div id="log" className="scroll-mt-20 lg:col-span-2">
                 <ExamLogCard examId={exam.id} />

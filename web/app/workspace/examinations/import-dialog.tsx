@@ -1,5 +1,5 @@
 import type { RequestList } from '@plumbline/contract/compliance/exam-items.ts'
-import { EXAM_ITEMS_AT_ONCE } from '@plumbline/contract/compliance/exam-items.ts'
+import { EXAM_ITEMS_AT_ONCE, REQUEST_FILE_MIB_AT_MOST } from '@plumbline/contract/compliance/exam-items.ts'
 import type { Exam } from '@plumbline/contract/compliance/exams.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { FileField, TextArea } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { attachOriginal } from '../shared-pieces/attach-file.ts'
 import { beforeTheNumbers, ImportPreview } from './import-preview.tsx'
 
 interface ImportDialogProps {
@@ -62,7 +63,9 @@ export function ImportDialog({ examId, people, onClose }: ImportDialogProps) {
             setLeftOut(new Set())
           }
         }
+        if (file) await attachOriginal({ kind: 'exam', id: examId }, file)
         await Promise.all([
+          queries.invalidateQueries({ queryKey: api.evidence.key() }),
           queries.invalidateQueries({ queryKey: api.examItems.key() }),
           queries.invalidateQueries({ queryKey: api.exams.key() }),
         ])
@@ -99,8 +102,8 @@ export function ImportDialog({ examId, people, onClose }: ImportDialogProps) {
           <FileField
             label="Or a file"
             optional
-            hint="A request letter in Word (DOCX), an XLSX, or a CSV, 2 MB at most. Of a PDF, copy the text and paste it above."
-            accept=".docx,.xlsx,.csv,.txt"
+            hint={`A request letter in PDF or Word (DOCX), an XLSX, or a CSV, ${REQUEST_FILE_MIB_AT_MOST} MB at most. The file stays with the exam.`}
+            accept=".pdf,.docx,.xlsx,.csv,.txt"
             onChange={(event) => setFile(event.target.files?.[0])}
           />
         </>
