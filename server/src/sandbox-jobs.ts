@@ -4,7 +4,7 @@ import { READY, type SandboxAnswer, type SandboxOrder } from './platform/sandbox
 
 // The thread of a sandbox. Each reader is loaded when its first file comes.
 const READERS: Readonly<Record<string, () => Promise<(input: never) => unknown>>> = {
-  docx: async () => (await import('./compliance/policies/read-docx.ts')).readDocx,
+  'policy-document': async () => (await import('./compliance/policies/read-policy-file.ts')).readPolicyFile,
   'exam-requests': async () => (await import('./compliance/exams/read-request-file.ts')).readRequestFile,
   'work-import': async () => (await import('./compliance/imports/import-table.ts')).readImportTable,
   'pdf-watermark': async () => (await import('./platform/files/pdf-watermark.ts')).readForWatermark,

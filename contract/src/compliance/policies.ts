@@ -174,7 +174,7 @@ export const policies = {
     .route({
       method: 'POST',
       path: '/policy-document-preview',
-      summary: 'How a Word file would be read as the text of a policy; nothing is saved',
+      summary: 'How a Word file or a PDF would be read as the text of a policy; nothing is saved',
     })
     .input(z.object({ file: z.file() }))
     .output(ReadDocument),

@@ -21,7 +21,7 @@ export const PolicyTemplateSummary = PolicyTemplate.omit({ body: true }).extend(
 })
 export type PolicyTemplateSummary = z.infer<typeof PolicyTemplateSummary>
 
-/** What a Word file has and Markdown does not keep. */
+/** What a Word file or a PDF has and Markdown does not keep, and what was told by its place on a page. */
 export const DocumentLoss = z.object({
   kind: z.enum([
     'picture',
@@ -31,8 +31,17 @@ export const DocumentLoss = z.object({
     'merged_cell',
     'underline',
     'equation',
+    'page_without_text',
+    'contents_line',
+    'form_field',
+    'unreadable_letter',
+    'column_page',
+    'guessed_table',
+    'slanted_text',
   ]),
   count: z.number().int(),
+  /** Of a PDF: where. */
+  pages: z.array(z.number().int()).optional(),
 })
 export type DocumentLoss = z.infer<typeof DocumentLoss>
 
@@ -48,11 +57,11 @@ export type ReadDocument = z.infer<typeof ReadDocument>
 export const DOCUMENT_REFUSALS = {
   NOT_A_DOCX: {
     status: 422,
-    message: 'This is not a Word file (.docx). Save it as .docx in Word and send it again.',
+    message: 'This is neither a Word file (.docx) nor a PDF. Save it as one of them and send it again.',
   },
   DOCUMENT_ENCRYPTED: {
     status: 422,
-    message: 'The file is encrypted. Take its password off in Word and send it again.',
+    message: 'The file is encrypted. Take its password off and send it again.',
   },
   DOCUMENT_TOO_LARGE: {
     status: 422,
@@ -60,11 +69,16 @@ export const DOCUMENT_REFUSALS = {
   },
   DOCUMENT_DAMAGED: {
     status: 422,
-    message: 'The file could not be read. Open and save it in Word, and send it again.',
+    message: 'The file could not be read. Open it in its program, save it again, and send that.',
   },
   DOCUMENT_TOO_LONG: {
     status: 422,
     message: `The text is longer than ${POLICY_BODY_AT_MOST.toLocaleString('en-US')} characters, the limit of a policy.`,
+  },
+  DOCUMENT_SCANNED: {
+    status: 422,
+    message:
+      'The PDF holds pictures of its pages and no text, as a scanner makes them. Send the file that was printed, or type the text.',
   },
   DOCUMENT_EMPTY: { status: 422, message: 'The file has no text.' },
 } as const

@@ -86,7 +86,7 @@ function endingNote(ending: readonly string[]): string[] {
 }
 
 function notRead({ emptyPages, columnPages, runningLines, contentsLines, found }: ReadPdf): string[] {
-  const { pictures, comments, formFields, unreadableLetters } = found
+  const { pictures, comments, formFields, unreadableLetters, slanted } = found
   const notes: (string | false)[] = [
     emptyPages.length > 0 &&
       pictures > 0 &&
@@ -98,6 +98,7 @@ function notRead({ emptyPages, columnPages, runningLines, contentsLines, found }
       `${counted(pictures, 'picture')} in the file: words in pictures are not read.`,
     runningLines > 0 && 'What repeats at the top or bottom of the pages was left out.',
     contentsLines > 0 && 'A table of contents was left out.',
+    slanted > 0 && 'Text that stands across the page, such as a watermark, was left out.',
     comments > 0 && `${counted(comments, 'comment')} in the file: not read.`,
     formFields > 0 &&
       `${counted(formFields, 'filled-in field')} in the file: what was typed there is not read.`,

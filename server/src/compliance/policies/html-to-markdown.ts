@@ -19,7 +19,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 const decoded = (text: string) => text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name) => ENTITIES[name]!)
 /** Signs that Markdown would read as marks. */
-const escaped = (text: string) => text.replace(/[\\*_`[\]<>#|~]/g, (sign) => `\\${sign}`)
+export const escapedMarkdown = (text: string) => text.replace(/[\\*_`[\]<>#|~]/g, (sign) => `\\${sign}`)
 
 const VOID = new Set(['br', 'img', 'hr'])
 
@@ -30,7 +30,7 @@ export function htmlToMarkdown(html: string): string {
   for (const [, slash, name, attributes, text] of html.matchAll(TOKEN)) {
     const current = open.at(-1)!
     if (text !== undefined) {
-      current.text += escaped(decoded(text).replace(/\s+/g, ' '))
+      current.text += escapedMarkdown(decoded(text).replace(/\s+/g, ' '))
       continue
     }
     const tag = name!.toLowerCase()

@@ -12,6 +12,7 @@ import {
   TextRun,
 } from 'docx'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { drawnPdf } from '../../testing/drawn-pdf.ts'
 import { readPdfPages } from '../../testing/pdf-text.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
 import { zipEntryText } from '../../testing/zip-text.ts'
@@ -105,11 +106,12 @@ Implements: 12 CFR 1026.35(b)
   expect(html).toContain('<table>')
 })
 
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 test('what a Word file has and the text will not have is listed', async () => {
-  const picture = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    'base64',
-  )
   const file = await wordFile([
     new Paragraph({
       children: [
@@ -154,6 +156,51 @@ async function bomb() {
   return Buffer.concat([local, name, packed, central, name, end])
 }
 
+test('a PDF becomes Markdown by the size and the place of its words, and what was lost is listed', async () => {
+  const file = await drawnPdf((pdf) => {
+    pdf.font('Helvetica-Bold').fontSize(20).text('Escrow policy').moveDown(0.5)
+    pdf
+      .font('Helvetica')
+      .fontSize(11)
+      .text('Accounts are kept for five years [see * below], as the rule says of')
+      .text('loans.')
+    pdf.moveDown().fontSize(15).text('Steps').moveDown(0.5).fontSize(11)
+    pdf.text('1. Ask').text('• In writing', 100).text('2. Answer', 72).text('a) At once', 100).moveDown()
+    const top = pdf.y
+    for (const [row, cells] of [
+      ['Who', 'When'],
+      ['Officer', 'At once | later'],
+      ['Board', 'Yearly'],
+    ].entries())
+      for (const [column, cell] of cells.entries()) pdf.text(cell, 72 + column * 200, top + row * 20)
+    pdf.image(picture, 72, top + 100, { width: 20 })
+  })
+  expect(await manager.policies.readDocument({ file: asFile(file, 'policy.pdf') })).toEqual({
+    title: 'Escrow policy',
+    losses: [
+      { kind: 'picture', count: 1 },
+      { kind: 'guessed_table', count: 1 },
+    ],
+    body: `# Escrow policy
+
+Accounts are kept for five years \\[see \\* below\\], as the rule says of loans.
+
+## Steps
+
+1. Ask
+   - In writing
+2. Answer
+
+   a) At once
+
+| Who | When |
+| --- | --- |
+| Officer | At once \\| later |
+| Board | Yearly |
+`,
+  })
+})
+
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
 test.each([
@@ -166,6 +213,12 @@ test.each([
   ],
   ['a zip bomb that lies about its size', bomb, 'DOCUMENT_TOO_LARGE'],
   ['a file that is cut off', async () => (await wordFile()).subarray(0, 2_000), 'DOCUMENT_DAMAGED'],
+  ['a scanned PDF', () => drawnPdf((pdf) => pdf.image(picture, 0, 0, { width: 600 })), 'DOCUMENT_SCANNED'],
+  [
+    'a PDF with a password',
+    () => drawnPdf((pdf) => pdf.text('Escrow'), { userPassword: 'harbor' }),
+    'DOCUMENT_ENCRYPTED',
+  ],
   ['a file above the limit', () => randomBytes(10 * 1024 * 1024 + 1), 'DOCUMENT_TOO_LARGE'],
 ])('refuses %s by name', async (_what, make, code) => {
   await expect(

@@ -189,7 +189,7 @@ async function requireOwner(
   if (!(await findActiveColleague(tx, institutionId, ownerId))) throw errors.PERSON_UNKNOWN()
 }
 
-const readDocx = sandboxed<typeof import('./read-docx.ts').readDocx>('docx')
+const readPolicyFile = sandboxed<typeof import('./read-policy-file.ts').readPolicyFile>('policy-document')
 
 async function readDocument(
   institutionId: string,
@@ -197,7 +197,7 @@ async function readDocument(
   errors: { DOCUMENT_TOO_LARGE: (refusal: { message: string }) => Error },
 ) {
   try {
-    return await readDocx(institutionId, await file.bytes())
+    return await readPolicyFile(institutionId, await file.bytes())
   } catch (error) {
     if (error instanceof UnreadableFile) throw errors.DOCUMENT_TOO_LARGE({ message: error.message })
     throw error

@@ -53,16 +53,18 @@ export async function readDocx(file: Uint8Array): Promise<ReadDocument | Documen
     const body = htmlToMarkdown(value)
     if (body.trim() === '') return 'DOCUMENT_EMPTY'
     if (body.length > POLICY_BODY_AT_MOST) return 'DOCUMENT_TOO_LONG'
-    const title =
-      /^# (.+)$/m
-        .exec(body)?.[1]
-        ?.replace(/\\(?=[^\w\s])/g, '')
-        .slice(0, 200) ?? ''
-    return { title, body, losses: lossesOf(entries) }
+    return { title: titleOf(body), body, losses: lossesOf(entries) }
   } catch {
     return 'DOCUMENT_DAMAGED'
   }
 }
+
+/** The first heading of the first level. */
+export const titleOf = (body: string): string =>
+  /^# (.+)$/m
+    .exec(body)?.[1]
+    ?.replace(/\\(?=[^\w\s])/g, '')
+    .slice(0, 200) ?? ''
 
 interface Part {
   name: string

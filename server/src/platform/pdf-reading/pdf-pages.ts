@@ -25,6 +25,8 @@ export interface PdfPages {
   comments: number
   formFields: number
   unreadableLetters: number
+  /** Runs of letters that stand across the page, such as a watermark. */
+  slanted: number
 }
 
 export type PdfRefusal = 'ENCRYPTED' | 'DAMAGED'
@@ -59,16 +61,17 @@ export async function readPdfPages(bytes: Buffer): Promise<PdfPages | PdfRefusal
 async function readAll(document: PDFDocumentProxy): Promise<Omit<PdfPages, 'pictures'>> {
   if (document.numPages > PAGES_AT_MOST)
     throw new BeyondLimit(`The PDF has more than ${PAGES_AT_MOST} pages, which is the limit.`)
-  const found = { pages: [] as PdfPage[], comments: 0, formFields: 0, unreadableLetters: 0 }
+  const found = { pages: [] as PdfPage[], comments: 0, formFields: 0, unreadableLetters: 0, slanted: 0 }
   const bold = new Map<string, boolean>()
   let count = 0
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
-    const { page: read, unreadable } = await readPage(page, bold)
+    const { page: read, unreadable, slanted } = await readPage(page, bold)
     count += read.pieces.length
     if (count > PIECES_AT_MOST) throw new BeyondLimit('The PDF has more text than is read of one file.')
     found.pages.push(read)
     found.unreadableLetters += unreadable
+    found.slanted += slanted
     for (const { subtype, fieldValue } of await page.getAnnotations()) {
       if (subtype === 'Text' || subtype === 'FreeText') found.comments++
       if (subtype === 'Widget' && fieldValue && fieldValue !== 'Off') found.formFields++
@@ -92,6 +95,7 @@ async function readPage(page: PDFPageProxy, bold: Map<string, boolean>) {
   }
   const pieces: Piece[] = []
   let unreadable = 0
+  let slanted = 0
   for (const item of items) {
     if (!('str' in item) || item.str.trim() === '') continue
     const { text, lost } = readableText(item.str)
@@ -100,11 +104,14 @@ async function readPage(page: PDFPageProxy, bold: Map<string, boolean>) {
     const [a = 0, b = 0, , , e = 0, f = 0] = item.transform as number[]
     const [x, y] = viewport.convertToViewportPoint(e, f) as [number, number]
     const isUpright = Math.abs(b) < Math.abs(a) || page.rotate % 180 !== 0
-    if (!isUpright) continue
+    if (!isUpright) {
+      slanted++
+      continue
+    }
     const size = item.height || Math.hypot(a, b)
     pieces.push({ text, x, y, width: item.width, size, isBold: bold.get(item.fontName) ?? false })
   }
-  return { page: { pieces, height: viewport.height }, unreadable }
+  return { page: { pieces, height: viewport.height }, unreadable, slanted }
 }
 
 /** Bullets of the Symbol and Wingdings fonts, which have no letter of their own. */

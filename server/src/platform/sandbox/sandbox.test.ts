@@ -209,7 +209,10 @@ test('PDFs of loops that come as request letters are refused or read within the 
     const { result, highest } = await healthDuring(
       read('bank of loops', bytes).catch((error: Error) => error.name),
     )
-    expect(['LIST_EMPTY', 'LIST_UNREADABLE', 'LIST_SCANNED', 'BeyondLimit', 'UnreadableFile'], file.name).toContain(result)
+    expect(
+      ['LIST_EMPTY', 'LIST_UNREADABLE', 'LIST_SCANNED', 'BeyondLimit', 'UnreadableFile'],
+      file.name,
+    ).toContain(result)
     expect(highest).toBeLessThan(process.memoryUsage.rss() + MEMORY_ADDED_AT_MOST)
   }
 })

@@ -189,7 +189,7 @@ export default function PoliciesPage() {
             {isFiltered
               ? 'Change the filters, or clear them.'
               : isManager
-                ? 'Write the first one, start from a template, or import a Word file. A policy begins as a draft, somebody else approves it, and then people can be asked to sign it.'
+                ? 'Write the first one, start from a template, or import a Word file or a PDF. A policy begins as a draft, somebody else approves it, and then people can be asked to sign it.'
                 : 'You will find policies here once they are in force.'}
           </EmptyState>
         </Card>

@@ -11,10 +11,12 @@ import { problemText } from '../../platform/api/outcome.ts'
 import { useMember } from '../../platform/session/member.ts'
 import { FileField, Select, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { attachOriginal } from '../shared-pieces/attach-file.ts'
 import { TopicSelect } from '../shared-pieces/choice-select.tsx'
 import { PersonSelect } from '../shared-pieces/person-select.tsx'
 import { useRecordForm } from '../shared-pieces/record-form.tsx'
 import { DocumentPreview } from './document-preview.tsx'
+import { isPdfName, titleOfFile } from './imported-file.ts'
 
 interface PolicyFormDialogProps {
   policy?: Policy
@@ -52,9 +54,7 @@ export function PolicyFormDialog({ policy, onClose, onSaved }: PolicyFormDialogP
       return undefined
     },
     save: (fields, version) =>
-      policy
-        ? apiClient.policies.update({ ...fields, id: policy.id, version })
-        : apiClient.policies.create({ ...fields, body }),
+      policy ? apiClient.policies.update({ ...fields, id: policy.id, version }) : started(fields),
     stale: [api.policies.key()],
     failure: 'The policy could not be saved. Please try again.',
     onSaved(saved) {
@@ -67,12 +67,20 @@ export function PolicyFormDialog({ policy, onClose, onSaved }: PolicyFormDialogP
   const [body, setBody] = useState('')
   const [templateKey, setTemplateKey] = useState('')
   const [document, setRead] = useState<ReadDocument>()
+  const [original, setOriginal] = useState<File>()
   const [isReading, setReading] = useState(false)
+
+  async function started(fields: Parameters<typeof apiClient.policies.create>[0]): Promise<Policy> {
+    const created = await apiClient.policies.create({ ...fields, body })
+    if (original) await attachOriginal({ kind: 'policy', id: created.id }, original)
+    return created
+  }
 
   async function read(field: HTMLInputElement) {
     const file = field.files?.[0]
     // What an earlier file held does not stay under the name of another one.
     setRead(undefined)
+    setOriginal(undefined)
     setBody(templates.find(({ key }) => key === templateKey)?.body ?? '')
     if (!file) return
     setReading(true)
@@ -80,10 +88,10 @@ export function PolicyFormDialog({ policy, onClose, onSaved }: PolicyFormDialogP
     try {
       const found = await apiClient.policies.readDocument({ file })
       setRead(found)
+      setOriginal(file)
       setBody(found.body)
       setTemplateKey('')
-      if (draft.title.trim() === '')
-        set({ title: found.title || file.name.replace(/\.docx$/i, '').slice(0, 200) })
+      if (draft.title.trim() === '') set({ title: found.title || titleOfFile(file.name) })
     } catch (error) {
       field.value = ''
       setProblem(problemText(error, 'The file could not be read. Please try again.'))
@@ -105,6 +113,7 @@ export function PolicyFormDialog({ policy, onClose, onSaved }: PolicyFormDialogP
           onChange={(event) => {
             setTemplateKey(event.target.value)
             setRead(undefined)
+            setOriginal(undefined)
             const template = templates.find(({ key }) => key === event.target.value)
             setBody(template?.body ?? '')
             if (template) set({ title: template.title, topic: template.topic })
@@ -120,14 +129,14 @@ export function PolicyFormDialog({ policy, onClose, onSaved }: PolicyFormDialogP
       )}
       {!policy && (
         <FileField
-          label="Or import a Word file"
+          label="Or import a Word file or a PDF"
           optional
-          hint={`DOCX, ${DOCUMENT_MIB_AT_MOST} MB at most. Headings, lists, tables, bold, and italics stay.`}
-          accept=".docx"
+          hint={`DOCX or PDF, ${DOCUMENT_MIB_AT_MOST} MB at most. Headings, lists, and tables stay, and the file stays with the policy.`}
+          accept=".docx,.pdf"
           onChange={(event) => void read(event.target)}
         />
       )}
-      {document && <DocumentPreview document={document} />}
+      {document && <DocumentPreview document={document} isPdf={isPdfName(original?.name)} />}
       <TextField
         label="Title"
         maxLength={200}

@@ -9,6 +9,8 @@ import { Card } from '../../ui/card.tsx'
 import { CheckboxCard } from '../../ui/choice-card.tsx'
 import { FileField } from '../../ui/field.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { titleOfFile } from '../policies/imported-file.ts'
+import { attachOriginal } from '../shared-pieces/attach-file.ts'
 import { useTopicLabel } from '../shared-pieces/topics.tsx'
 import { StepActions, type StepProps } from './step-actions.tsx'
 
@@ -18,7 +20,7 @@ interface Started {
   problem?: string
 }
 
-/** Drafts from the templates that are ticked, and from Word files: each with its own answer. */
+/** Drafts from the templates that are ticked, and from files: each with its own answer. */
 export function PoliciesStep({ onDone, onSkip }: StepProps) {
   const queries = useQueryClient()
   const me = useMember()?.userId ?? null
@@ -56,8 +58,13 @@ export function PoliciesStep({ onDone, onSkip }: StepProps) {
     for (const file of files)
       await attempt(file.name, async () => {
         const { title, body } = await apiClient.policies.readDocument({ file })
-        const name = title || file.name.replace(/\.docx$/i, '').slice(0, 200)
-        return apiClient.policies.create({ title: name, body, ownerId: me })
+        const created = await apiClient.policies.create({
+          title: title || titleOfFile(file.name),
+          body,
+          ownerId: me,
+        })
+        await attachOriginal({ kind: 'policy', id: created.id }, file)
+        return created
       })
     setTicked(new Set())
     setFiles([])
@@ -87,9 +94,9 @@ export function PoliciesStep({ onDone, onSkip }: StepProps) {
       </fieldset>
       <FileField
         key={round}
-        label="Or drop your own Word files here"
-        hint={`DOCX, ${DOCUMENT_MIB_AT_MOST} MB at most each. You can choose several.`}
-        accept=".docx"
+        label="Or drop your own Word files or PDFs here"
+        hint={`DOCX or PDF, ${DOCUMENT_MIB_AT_MOST} MB at most each. You can choose several. Each stays with its policy.`}
+        accept=".docx,.pdf"
         multiple
         onChange={(event) => setFiles([...(event.target.files ?? [])])}
       />
