@@ -3,6 +3,8 @@ import { isManager } from '../../platform/subjects/subject-source.ts'
 import { countToday } from '../dashboard/daily-snapshots.ts'
 import { listRegulationVerdicts } from '../dashboard/regulation-verdicts.ts'
 import { listMonthlySnapshots, type SnapshotFigure } from '../dashboard/snapshot-store.ts'
+import { complaintsInShort } from './in-short.ts'
+import { CHART_FROM } from './month-chart.ts'
 import type { ReportSection } from './report-content.ts'
 import { type ReportScope, reportableComplaints, reportableFindings, selectCells } from './report-scope.ts'
 import { cutNote } from './work-sections.ts'
@@ -15,9 +17,6 @@ const FIGURES = [
   ['pendingReviews', 'Pending Reviews'],
   ['riskAlerts', 'Risk Alerts'],
 ] as const satisfies readonly (readonly [SnapshotFigure, string])[]
-
-/** With fewer values the table says it all. */
-const CHART_FROM = 5
 
 /** What waits for a decision: versions of policies in review, findings to close, high impact without a plan. */
 export async function decisionsAsked(scope: ReportScope, atMost: number): Promise<ReportSection> {
@@ -148,6 +147,8 @@ export async function complaintTrend(scope: ReportScope): Promise<ReportSection>
       received.length >= CHART_FROM && {
         chart: {
           form: 'columns' as const,
+          of: 'Month',
+          caption: 'Complaints received, by month',
           words: `Complaints received: ${received.map(({ label, value }) => `${label} ${value}`).join(', ')}`,
           points: received.map(({ label, value }) => ({ label: label.replace(/(\w{3})\w* /, '$1 '), value })),
         },
@@ -159,6 +160,7 @@ export async function complaintTrend(scope: ReportScope): Promise<ReportSection>
       { heading: 'Late or overdue', width: 16, kind: 'number' },
     ],
     rows: isAny ? rows : [],
+    ...(isAny && { inShort: complaintsInShort(rows) }),
     empty: 'No complaint was received in this period.',
   }
 }

@@ -5,6 +5,8 @@ import { sql } from 'drizzle-orm'
 import { listChecklists } from '../../compliance/checklists/checklist-store.ts'
 import { listLibraryTopics } from '../../compliance/topics/topic-store.ts'
 import { isOwnRecord } from '../../regulations/updates/regulatory-update-store.ts'
+import { updatesInShort } from './in-short.ts'
+import { chartByMonth } from './month-chart.ts'
 import type { ReportCell, ReportSection } from './report-content.ts'
 import { selectCells } from './report-scope.ts'
 
@@ -24,6 +26,11 @@ export async function updatesWithin(db: Db, from: string, to: string): Promise<R
       { heading: 'Description', width: 90 },
     ],
     rows,
+    ...(rows.length > 0 && { inShort: updatesInShort(rows) }),
+    ...chartByMonth(
+      rows.map(([dated]) => String(dated)),
+      { from, to, what: 'Updates of the law by the month of their date' },
+    ),
     empty: 'No updates are dated within this period.',
     asEntries: true,
   }

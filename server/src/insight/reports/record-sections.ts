@@ -2,8 +2,16 @@ import { sql } from 'drizzle-orm'
 import { visibleTo as policyVisibleTo } from '../../compliance/policies/policy-store.ts'
 import { isManager } from '../../platform/subjects/subject-source.ts'
 import { isOwnRecord } from '../../regulations/updates/regulatory-update-store.ts'
+import {
+  assessmentsInShort,
+  evidenceInShort,
+  loanTestsInShort,
+  policiesInShort,
+  signaturesInShort,
+} from './in-short.ts'
+import { chartByMonth } from './month-chart.ts'
 import type { ReportSection } from './report-content.ts'
-import { type ReportScope, reportableComplaints, reportableTasks, selectCells } from './report-scope.ts'
+import { type ReportScope, reportableTasks, selectCells } from './report-scope.ts'
 import { ROWS_AT_MOST } from './work-sections.ts'
 
 export async function policies(
@@ -32,10 +40,25 @@ export async function policies(
       { heading: 'Next review', width: 20, kind: 'date' },
     ],
     rows,
+    ...(rows.length > 0 && rows.length < atMost && { inShort: policiesInShort(rows, exceptionsOnly) }),
+    ...(!exceptionsOnly && reviewChart(rows, today)),
     empty: exceptionsOnly
       ? 'Every policy has a version in force and a review that is not overdue.'
       : 'There is no policy yet.',
   }
+}
+
+/** The reviews of the next twelve months. */
+function reviewChart(rows: readonly (readonly (string | number | null)[])[], today: string) {
+  const [year, rest] = [Number(today.slice(0, 4)), today.slice(4)]
+  const to = new Date(`${year + 1}${rest === '-02-29' ? '-02-28' : rest}`)
+  to.setUTCMonth(to.getUTCMonth() - 1, 1)
+  const days = rows.flatMap((row) => (row[4] ? [String(row[4])] : []))
+  return chartByMonth(days, {
+    from: today,
+    to: to.toISOString().slice(0, 10),
+    what: 'Reviews of policies that fall due, by month',
+  })
 }
 
 /** Managers see who was asked to sign; others see nothing of other people's signatures. */
@@ -62,6 +85,7 @@ export async function attestations(scope: ReportScope): Promise<ReportSection> {
       { heading: 'Overdue', width: 10, kind: 'number' },
     ],
     rows,
+    ...(rows.length > 0 && { inShort: signaturesInShort(rows) }),
     empty: 'Nobody was asked to sign a policy.',
   }
 }
@@ -88,31 +112,8 @@ export async function assessments(scope: ReportScope): Promise<ReportSection> {
       { heading: 'Signed off by', width: 24 },
     ],
     rows,
+    ...(rows.length > 0 && { inShort: assessmentsInShort(rows) }),
     empty: 'No updates are dated within this period.',
-  }
-}
-
-export async function complaints(scope: ReportScope): Promise<ReportSection> {
-  const { tx, from, to } = scope
-  const rows = await selectCells(
-    tx,
-    sql`select to_char(c.received_on, 'FMMonth YYYY'), count(*)::integer as received,
-        count(*) filter (where c.answered_on is not null)::integer as answered,
-        count(*) filter (where c.answered_on is null and c.answer_by < ${scope.today}::date)::integer as late
-      from complaints c where ${reportableComplaints(scope)} and c.received_on between ${from}::date and ${to}::date
-      group by 1 order by min(c.received_on)`,
-  )
-  return {
-    title: 'Complaints',
-    note: 'By the month in which they were received. Nothing that identifies a consumer is printed.',
-    columns: [
-      { heading: 'Month', width: 18 },
-      { heading: 'Received', width: 12, kind: 'number' },
-      { heading: 'Answered', width: 12, kind: 'number' },
-      { heading: 'Answer overdue', width: 16, kind: 'number' },
-    ],
-    rows,
-    empty: 'No complaint was received in this period.',
   }
 }
 
@@ -134,6 +135,7 @@ export async function loanTests(scope: ReportScope): Promise<ReportSection> {
       { heading: 'Results', width: 12, kind: 'number' },
     ],
     rows,
+    ...(rows.length > 0 && { inShort: loanTestsInShort(rows) }),
     empty: 'No result of a loan test was saved in this period.',
   }
 }
@@ -179,6 +181,7 @@ export async function missingEvidence(scope: ReportScope): Promise<ReportSection
       { heading: 'Due', width: 20, kind: 'date' },
     ],
     rows,
+    ...(rows.length > 0 && rows.length < ROWS_AT_MOST && { inShort: evidenceInShort(rows, scope.today) }),
     empty: 'Every task that requires evidence has some.',
   }
 }

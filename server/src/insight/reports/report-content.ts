@@ -10,10 +10,20 @@ export interface ReportColumn {
   kind?: 'date' | 'number'
 }
 
+/** What a section says in one sentence, and whether somebody should act on it. */
+export interface InShort {
+  text: string
+  needsAttention: boolean
+}
+
 /** One heading of a report, and one sheet of its workbook. */
 export interface ReportSection {
   title: string
   note?: string
+  /** For the beginning of the report. */
+  inShort?: InShort
+  /** Sentences that stand below each other with bullets. */
+  list?: string[]
   sentences?: string[]
   chart?: DocumentChart
   /** It begins a page of its own where little of the present one is left. */

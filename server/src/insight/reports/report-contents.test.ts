@@ -101,10 +101,15 @@ test('complaints are counted by the month of their receipt, the earliest first',
     ...{ periodStart: '2026-01-01', periodEnd: '2026-06-30' },
     ...{ userId: managerId, comment: '', hasEvidenceIndex: false, examIds: [] },
   })
-  const { rows } = sections.find(({ title }) => title === 'Complaints')!
+  const { rows, chart } = sections.find(({ title }) => title === 'Complaints')!
+  expect(chart!.points.map(({ value }) => value)).toEqual([0, 1, 0, 2, 0, 0])
   expect(rows.map(([month, received]) => [month, received])).toEqual([
+    ['January 2026', 0],
     ['February 2026', 1],
+    ['March 2026', 0],
     ['April 2026', 2],
+    ['May 2026', 0],
+    ['June 2026', 0],
   ])
 })
 
@@ -113,6 +118,23 @@ test('what supports a report comes last, and what changed before what was made o
     (await contentOf(kind)).sections.map(({ title }) => title)
   expect((await titles('exam-readiness')).at(-1)).toBe('Evidence index')
   expect(await titles('regulatory-changes')).toEqual(['Regulatory updates', 'Assessments of these updates'])
+})
+
+test('a report opens with what needs attention, and holds no section without anything in it', async () => {
+  await fillWithWork()
+  const text = readPdfPages(await renderReportFile(await contentOf('monthly-summary')))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+  expect(text).toContain(
+    'In short Needs attention: Of 3 tasks of the period: 1 done on time, 2 overdue. 1 finding is open, 1 of high severity and none older than 90 days.',
+  )
+  expect(text).toContain('1 finding was made in the period, and none was closed.')
+  expect(text.match(/Nobody was asked to sign a policy\./g)).toHaveLength(1)
+  expect(text).not.toContain('Signatures of policies')
+  const calm = (await renderReportFile(await contentOf('exam-readiness', userId))).toString('latin1')
+  expect(calm).toContain('/StructTreeRoot')
+  const quiet = readPdfPages(await renderReportFile(await contentOf('regulatory-changes'))).join(' ')
+  expect(quiet).not.toContain('Needs attention')
 })
 
 test('a user reports what they see, and another institution nothing of it', async () => {

@@ -2,19 +2,38 @@ import { longDay } from '../../platform/days/long-day.ts'
 import type { DocumentBlock, DocumentContent } from '../../platform/documents/document-content.ts'
 import { renderDocxDocument, renderPdfDocument } from '../../platform/documents/rendered-documents.ts'
 import {
+  AFTER_NUMBER,
   dateCell,
   headCellsIn,
   numberCell,
   type Sheet,
   type SheetCell,
   textCell,
-  writeWorkbook,
+  writePrintedWorkbook,
 } from '../../platform/documents/xlsx-workbook.ts'
 import { withFixedTimes } from '../../platform/documents/zip-times.ts'
+import { arranged } from './report-arrangement.ts'
 import type { ReportCell, ReportColumn, ReportContent, ReportSection } from './report-content.ts'
 
-/** From this length on, text wraps in its cell. */
-const WRAPPED_FROM = 60
+const ABOUT_WIDTHS = [26, 90]
+const TOP = { alignVertical: 'top' } as const
+const LEFT = { align: 'left' } as const
+const TOP_LEFT = { ...TOP, ...LEFT }
+const LINE_HEIGHT = 15
+
+/** As high as its lines: not every program fits a row to a text that wraps. */
+function wrapped(text: string, width: number) {
+  const lines = text
+    .split('\n')
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / (width * 1.1))), 0)
+  return lines === 1 ? TOP : { ...TOP, wrap: true, height: Math.min(lines, 27) * LINE_HEIGHT }
+}
+
+const aboutRow = (name: string, text: string): SheetCell[] => [
+  textCell(name, TOP),
+  textCell(text, wrapped(text, ABOUT_WIDTHS[1]!)),
+]
+
 const SHEET_NAME_AT_MOST = 31
 
 /** The same content gives the same bytes: no format takes the time of its writing from the clock. */
@@ -26,7 +45,7 @@ export async function renderReportFile(content: ReportContent): Promise<Buffer> 
 }
 
 function asDocument(content: ReportContent): DocumentContent {
-  const { title, institution, madeFor, madeAt, madeOn, comment, notes, sections, look } = content
+  const { title, institution, madeFor, madeAt, madeOn, comment, notes, look } = content
   return {
     title,
     look,
@@ -37,13 +56,13 @@ function asDocument(content: ReportContent): DocumentContent {
     blocks: [
       ...(comment ? [{ kind: 'paragraph', text: comment } as const] : []),
       ...notes.map((text) => ({ kind: 'note', text }) as const),
-      ...sections.flatMap(asBlocks),
+      ...arranged(content).flatMap(asBlocks),
     ],
   }
 }
 
 function asBlocks(section: ReportSection): DocumentBlock[] {
-  const { title, note, sentences = [], chart, isRoomy, columns, rows, empty, asEntries } = section
+  const { title, note, sentences = [], chart, isRoomy, columns, rows, empty, asEntries, list } = section
   const heading: DocumentBlock = {
     kind: 'heading',
     text: title,
@@ -52,10 +71,17 @@ function asBlocks(section: ReportSection): DocumentBlock[] {
   }
   const paragraphs = [
     ...sentences.map((text) => ({ kind: 'paragraph', text }) as const),
-    ...(chart ? [{ kind: 'chart', chart } as const] : []),
+    ...(list ? [{ kind: 'list', items: list } as const] : []),
+    ...(chart
+      ? ([
+          { kind: 'note', text: chart.caption },
+          { kind: 'chart', chart },
+        ] as const)
+      : []),
   ]
   if (columns.length === 0) return [heading, ...paragraphs]
-  if (rows.length === 0) return [heading, ...paragraphs, { kind: 'paragraph', text: empty }]
+  if (rows.length === 0)
+    return [heading, ...paragraphs, ...(chart ? [] : [{ kind: 'paragraph', text: empty } as const])]
   if (asEntries) return [heading, ...paragraphs, { kind: 'entries', entries: rows.map(asEntry) }]
   return [
     heading,
@@ -83,53 +109,55 @@ function printed(cell: ReportCell, { kind }: ReportColumn): string | number {
 }
 
 function asWorkbook(content: ReportContent): Promise<Buffer> {
-  const { title, institution, madeFor, periodStart, periodEnd, madeOn, comment, notes, sections, look } =
-    content
+  const { title, institution, madeFor, periodStart, periodEnd, madeOn, comment, notes, look } = content
+  const sections = arranged(content)
   const about: Sheet = {
     name: 'Report',
-    widths: [18, 90],
+    widths: ABOUT_WIDTHS,
     rows: [
       headCellsIn(look.color, ['Report', title]),
       [textCell('Institution'), textCell(institution)],
       [textCell('Made for'), textCell(madeFor)],
-      [textCell('From'), dateCell(periodStart)],
-      [textCell('To'), dateCell(periodEnd)],
-      [textCell('Made on'), dateCell(madeOn)],
-      ...(comment ? [[textCell('Comment'), textCell(comment, { wrap: true })]] : []),
-      ...notes.map((note) => [textCell('Note'), textCell(note, { wrap: true })]),
-      ...sections.flatMap(({ title: of, note, sentences = [] }) =>
-        [...(note ? [note] : []), ...sentences].map((text) => [
-          textCell(of, { wrap: true }),
-          textCell(text, { wrap: true }),
-        ]),
+      [textCell('From'), dateCell(periodStart, LEFT)],
+      [textCell('To'), dateCell(periodEnd, LEFT)],
+      [textCell('Made on'), dateCell(madeOn, LEFT)],
+      ...(comment ? [aboutRow('Comment', comment)] : []),
+      ...notes.map((note) => aboutRow('Note', note)),
+      ...sections.flatMap(({ title: of, note, sentences = [], list = [] }) =>
+        [...(note ? [note] : []), ...sentences, ...list].map((text) => aboutRow(of, text)),
       ),
     ],
   }
-  return writeWorkbook([
-    about,
-    ...sections.filter(({ columns }) => columns.length > 0).map((one) => asSheet(one, look.color)),
-  ])
+  const filled = sections.filter(({ columns }) => columns.length > 0)
+  return writePrintedWorkbook([about, ...filled.map((one) => asSheet(one, look.color))], {
+    title: `${title}, ${period(content)}`,
+    head: `${institution}, ${longDay(madeOn)}`,
+    color: look.color,
+  })
 }
 
-function asSheet({ title, columns, rows }: ReportSection, color: string): Sheet {
+function asSheet({ title, columns, rows, chart }: ReportSection, color: string): Sheet {
   return {
     name: title.slice(0, SHEET_NAME_AT_MOST),
     widths: columns.map(({ width }) => width),
+    ...(chart && { chart }),
     rows: [
       headCellsIn(
         color,
         columns.map(({ heading }) => heading),
+        columns.map(({ kind }) => kind === 'number'),
       ),
-      ...rows.map((row) => row.map((cell, index) => asCell(cell, columns[index]!))),
+      ...rows.map((row) => row.map((cell, index) => asCell(cell, columns[index]!, columns[index - 1]))),
     ],
   }
 }
 
-function asCell(cell: ReportCell, { kind, width }: ReportColumn): SheetCell {
+function asCell(cell: ReportCell, { kind, width }: ReportColumn, before?: ReportColumn): SheetCell {
   if (cell === null) return null
-  if (kind === 'date') return dateCell(String(cell))
-  if (typeof cell === 'number') return numberCell(cell)
-  return textCell(cell, width >= WRAPPED_FROM ? { wrap: true } : {})
+  const place = before?.kind === 'number' ? AFTER_NUMBER : {}
+  if (kind === 'date') return dateCell(String(cell), { ...TOP_LEFT, ...place })
+  if (typeof cell === 'number') return numberCell(cell, TOP)
+  return textCell(cell, { ...wrapped(cell, width), ...place })
 }
 
 function period({ periodStart, periodEnd }: ReportContent): string {

@@ -14,7 +14,6 @@ import { articlesWithin, ownChecklists, updatesWithin } from './library-sections
 import {
   assessments,
   attestations,
-  complaints,
   evidenceIndex,
   loanTests,
   missingEvidence,
@@ -135,12 +134,13 @@ async function firstPages(scope: ReportScope, judgment: string): Promise<ReportS
 /** The institution's own work in each kind. A new kind does not compile without its contents. */
 const WORK: Record<ReportKind, (scope: ReportScope, judgment: string) => Promise<ReportSection[]>> = {
   'monthly-summary': async (scope) => [
+    scoreSection(await readScore(scope)),
     await trend(scope),
     await tasksOfPeriod(scope),
     await findingsOfPeriod(scope),
     await openFindingsByAge(scope),
     await attestations(scope),
-    await complaints(scope),
+    await complaintTrend(scope),
     await loanTests(scope),
   ],
   'risk-assessment': async (scope) => [

@@ -71,7 +71,7 @@ test('a scheduled report comes once to each person, as a mail with a link', asyn
   const file = await user.reports.download({ id: items[0]!.id })
   const text = readPdfPages(Buffer.from(await file.arrayBuffer())).join(' ')
   expect(text).toContain('For the board')
-  expect(text).toContain('Evidence index')
+  expect(text).toContain('No task has evidence yet.')
 })
 
 test('after a pause one report comes, not one for each month; who has left gets none', async () => {

@@ -1,6 +1,7 @@
 import { longDay } from '../../platform/days/long-day.ts'
 import { isManager } from '../../platform/subjects/subject-source.ts'
 import { findWeights, listScoreDays, scoreWithInputs } from '../score/score-store.ts'
+import { CHART_FROM } from './month-chart.ts'
 import type { ReportCell, ReportSection } from './report-content.ts'
 import type { ReportScope } from './report-scope.ts'
 
@@ -77,6 +78,7 @@ export function scoreSection(score: ReportScore | null): ReportSection {
     title: 'Compliance score',
     isRoomy: true,
     note: 'Plumbline’s own measure, 0 to 100, rounded down: no agency uses it. Findings of examinations are left out.',
+    ...(score && { inShort: { text: trendWords(score), needsAttention: false } }),
     ...(score && { sentences: [trendWords(score), ...unscoredWords(score)] }),
     ...(score && chartOf(score)),
     columns: [
@@ -109,15 +111,14 @@ export function trendWords({ day, total, days }: ReportScore): string {
 
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
-/** With fewer than five days the sentence says it all. */
-const CHART_FROM = 5
-
 function chartOf({ days }: ReportScore) {
   if (days.length < CHART_FROM) return {}
   const [first, last] = [days[0]!, days.at(-1)!]
   return {
     chart: {
       form: 'line',
+      of: 'Day',
+      caption: 'Score of each day',
       most: 100,
       words: `The score from ${first.total} on ${longDay(first.day)} to ${last.total} on ${longDay(last.day)}`,
       points: days.map(({ day, total }) => ({ label: DAY.format(new Date(day)), value: total })),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { agesInShort, findingsInShort, overdueInShort, tasksInShort } from './in-short.ts'
 import type { ReportSection } from './report-content.ts'
 import {
   type ReportScope,
@@ -34,6 +35,7 @@ export async function tasksOfPeriod(scope: ReportScope): Promise<ReportSection> 
       { heading: 'Tasks', width: 12, kind: 'number' },
     ],
     rows,
+    ...(rows.length > 0 && { inShort: tasksInShort(rows) }),
     empty: 'No task fell due in this period.',
   }
 }
@@ -56,6 +58,7 @@ export async function overdueTasks(scope: ReportScope, atMost = ROWS_AT_MOST): P
       { heading: 'Priority', width: 12 },
     ],
     rows,
+    ...(rows.length > 0 && rows.length < atMost && { inShort: overdueInShort(rows) }),
     ...(await cutNote(scope, sql`tasks t where ${where}`, atMost)),
     empty: 'No task is overdue.',
   }
@@ -81,6 +84,7 @@ export async function openFindingsByAge(scope: ReportScope): Promise<ReportSecti
       { heading: 'All', width: 10, kind: 'number' },
     ],
     rows,
+    ...(rows.length > 0 && { inShort: agesInShort(rows) }),
     empty: 'No finding is open.',
   }
 }
@@ -105,6 +109,7 @@ export async function findingsOfPeriod(scope: ReportScope): Promise<ReportSectio
       { heading: 'Closed', width: 12, kind: 'number' },
     ],
     rows,
+    ...(rows.length > 0 && { inShort: findingsInShort(rows) }),
     empty: 'No finding was made or closed in this period.',
   }
 }

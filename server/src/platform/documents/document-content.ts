@@ -29,6 +29,10 @@ export type DocumentBlock =
 
 export interface DocumentChart {
   form: 'line' | 'columns'
+  /** What its values are of: the head of their labels where they are listed. */
+  of: string
+  /** What it shows, in a few words. */
+  caption: string
   /** What a screen reader says in its place. */
   words: string
   points: { label: string; value: number }[]

@@ -2,10 +2,17 @@ import readExcelFile from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import { readPdfPages } from '../../testing/pdf-text.ts'
 import { zipEntryNames, zipEntryText } from '../../testing/zip-text.ts'
-import type { DocumentContent } from './document-content.ts'
+import type { DocumentChart, DocumentContent } from './document-content.ts'
 import { writeCalendar } from './ics-calendar.ts'
 import { renderDocxDocument, renderPdfDocument } from './rendered-documents.ts'
-import { dateCell, headCells, textCell, writeWorkbook } from './xlsx-workbook.ts'
+import {
+  dateCell,
+  headCells,
+  numberCell,
+  textCell,
+  writePrintedWorkbook,
+  writeWorkbook,
+} from './xlsx-workbook.ts'
 
 const CONTENT: DocumentContent = {
   title: 'Attestations',
@@ -91,6 +98,51 @@ test('a workbook keeps text as text and dates as dates', async () => {
   const [sheet] = await readExcelFile(file)
   expect(sheet!.data[1]![0]).toBe('=1+1')
   expect(sheet!.data[1]![1]).toEqual(new Date('2026-01-14'))
+})
+
+const CHART: DocumentChart = {
+  form: 'columns',
+  of: 'Month',
+  caption: 'Complaints & calls',
+  words: 'Complaints: June 2, July 3',
+  points: [
+    { label: 'June', value: 2 },
+    { label: 'July', value: 3 },
+  ],
+}
+
+test('Word and Excel draw a chart themselves, from numbers, with words for those who do not see it', async () => {
+  const word = await renderDocxDocument({ ...CONTENT, blocks: [{ kind: 'chart', chart: CHART }] })
+  expect(zipEntryText(word, 'word/document.xml')).toContain('descr="Complaints: June 2, July 3"')
+  expect(zipEntryText(word, 'word/document.xml')).not.toContain('chart0')
+  expect(zipEntryText(word, 'word/charts/chart1.xml')).toContain('<c:numLit>')
+  expect(zipEntryText(word, '[Content_Types].xml')).toContain('/word/charts/chart1.xml')
+
+  const book = await writePrintedWorkbook(
+    [
+      { name: 'Report', widths: [20], rows: [headCells('Report')] },
+      {
+        ...{ name: "Board's months", widths: [20, 10], chart: CHART },
+        rows: [headCells('Month', 'Count'), [textCell('June'), numberCell(2)]],
+      },
+    ],
+    { title: 'Monthly', head: 'Lake & Sons, May 1, 2026', color: '#0e4b42' },
+  )
+  const chart = zipEntryText(book, 'xl/charts/chart1.xml')
+  expect(chart).toContain("<c:f>'Values of the charts'!$B$2:$B$3</c:f>")
+  expect(chart).toContain('Complaints &amp; calls')
+  const sheet = zipEntryText(book, 'xl/worksheets/sheet2.xml')
+  expect(sheet).toContain('<autoFilter ref="A1:B2"/>')
+  expect(sheet).toContain('&amp;LLake &amp;&amp; Sons, May 1, 2026&amp;R')
+  expect(sheet).toContain('Page &amp;P of &amp;N')
+  expect(sheet).toContain('state="frozen"')
+  expect(zipEntryText(book, 'xl/workbook.xml')).toContain("'Board''s months'!$1:$1")
+  const [, , values] = await readExcelFile(book)
+  expect(values!.data).toEqual([
+    ['Month', 'Value'],
+    ['June', 2],
+    ['July', 3],
+  ])
 })
 
 const entry = {

@@ -9,9 +9,11 @@ import {
   PageNumber,
   Paragraph,
   ShadingType,
+  Tab,
   Table,
   TableCell,
   TableRow,
+  TabStopType,
   TextRun,
   WidthType,
 } from 'docx'
@@ -23,6 +25,8 @@ import {
   type DocumentContent,
   type DocumentLook,
 } from './document-content.ts'
+import { chartMark, withCharts } from './docx-charts.ts'
+import { fitColumns } from './fit-columns.ts'
 
 const SERIF = 'Georgia'
 const SANS = 'Calibri'
@@ -35,7 +39,9 @@ const NUMBERING = 'numbered-list'
 const hex = (color: string) => color.slice(1)
 
 /** A Word file with real headings, lists, and tables, so that it can be edited and read aloud. */
-export function drawDocxDocument(content: DocumentContent): Promise<Buffer> {
+export async function drawDocxDocument(content: DocumentContent): Promise<Buffer> {
+  const color = content.look?.color ?? BRAND
+  const charts = content.blocks.flatMap((block) => (block.kind === 'chart' ? [block.chart] : []))
   const document = new Document({
     title: clean(content.fileTitle ?? content.title),
     creator: 'Plumbline',
@@ -45,7 +51,7 @@ export function drawDocxDocument(content: DocumentContent): Promise<Buffer> {
         document: { run: { font: SANS, size: 21, color: hex(INK) }, paragraph: { spacing: { after: 120 } } },
         title: { run: { font: SERIF, size: 52, bold: true, color: hex(INK) } },
         heading1: {
-          run: { font: SERIF, size: 30, bold: true, color: hex(content.look?.color ?? BRAND) },
+          run: { font: SERIF, size: 30, bold: true, color: hex(color) },
           paragraph: { spacing: { before: 320, after: 120 } },
         },
       },
@@ -74,18 +80,30 @@ export function drawDocxDocument(content: DocumentContent): Promise<Buffer> {
             margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
           },
         },
-        footers: { default: new Footer({ children: [pageNumber()] }) },
+        footers: { default: new Footer({ children: [foot(content)] }) },
         children: [
-          ...(content.look?.logo ? [logoOf(content.look.logo)] : []),
+          ...(content.look?.logo
+            ? [logoOf(content.look.logo)]
+            : content.issuer
+              ? [issuerOf(content.issuer)]
+              : []),
           new Paragraph({ heading: HeadingLevel.TITLE, children: [text(content.title)] }),
           new Paragraph({ spacing: { after: 280 }, children: [text(content.about, { color: hex(SOFT) })] }),
-          ...content.blocks.flatMap(drawBlock),
+          ...content.blocks.flatMap((block) =>
+            block.kind === 'chart' ? [chartPlace(charts.indexOf(block.chart))] : drawBlock(block),
+          ),
         ],
       },
     ],
   })
-  return Packer.toBuffer(document)
+  return withCharts(await Packer.toBuffer(document), charts, color)
 }
+
+const issuerOf = (name: string) =>
+  new Paragraph({
+    spacing: { after: 360 },
+    children: [new TextRun({ text: clean(name), font: SERIF, bold: true, size: 26 })],
+  })
 
 const LOGO_BOX = { width: 240, height: 59 }
 
@@ -104,12 +122,15 @@ function logoOf({ png, width, height }: NonNullable<DocumentLook['logo']>): Para
   })
 }
 
-function drawBlock(block: DocumentBlock): (Paragraph | Table)[] {
+const chartPlace = (index: number) =>
+  new Paragraph({ keepNext: true, children: [new TextRun(chartMark(index))] })
+
+function drawBlock(block: Exclude<DocumentBlock, { kind: 'chart' }>): (Paragraph | Table)[] {
   switch (block.kind) {
     case 'heading':
       return [
-        new Paragraph({ heading: HeadingLevel.HEADING_1, children: [text(block.text)] }),
-        ...(block.note ? [note(block.note)] : []),
+        new Paragraph({ heading: HeadingLevel.HEADING_1, keepNext: true, children: [text(block.text)] }),
+        ...(block.note ? [note(block.note, true)] : []),
       ]
     case 'paragraph':
       return [new Paragraph({ children: [text(block.text)] })]
@@ -145,9 +166,6 @@ function drawBlock(block: DocumentBlock): (Paragraph | Table)[] {
       ])
     case 'bar':
       return [new Paragraph({ children: [text(`${block.label}: ${block.percent} percent`)] })]
-    // The table below it holds the same values, and can be edited.
-    case 'chart':
-      return []
     case 'marked':
       return [
         new Paragraph({
@@ -164,14 +182,23 @@ function drawBlock(block: DocumentBlock): (Paragraph | Table)[] {
   }
 }
 
+/** Shorter tables stand on one page. */
+const ROWS_TOGETHER = 8
+
 function table(rows: DocumentCell[][], { headings, widths }: { headings?: string[]; widths?: number[] }) {
   const columns = headings?.length ?? rows[0]?.length ?? 1
   const shares = widths ?? Array.from({ length: columns }, () => 1)
   const whole = shares.reduce((sum, share) => sum + share, 0)
-  const columnWidths = shares.map((share) => Math.round((share / whole) * TEXT_WIDTH))
+  const columnWidths = (
+    fitColumns(shares, needsOf(rows, headings, true), TEXT_WIDTH) ??
+    fitColumns(shares, needsOf(rows, headings, false), TEXT_WIDTH) ??
+    shares.map((share) => (share / whole) * TEXT_WIDTH)
+  ).map(Math.round)
+  const isOfNumbers = shares.map((_, at) => rows.some((row) => typeof row[at] === 'number'))
   const line = { style: BorderStyle.SINGLE, size: 4, color: hex(LINE) }
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
-  const row = (cells: readonly DocumentCell[], isHeading: boolean) =>
+  const isTogether = rows.length <= ROWS_TOGETHER
+  const row = (cells: readonly DocumentCell[], isHeading: boolean, isLast = false) =>
     new TableRow({
       tableHeader: isHeading,
       cantSplit: true,
@@ -184,7 +211,8 @@ function table(rows: DocumentCell[][], { headings, widths }: { headings?: string
             children: [
               new Paragraph({
                 spacing: { after: 0 },
-                alignment: typeof cell === 'number' ? AlignmentType.RIGHT : AlignmentType.LEFT,
+                keepNext: isHeading || (isTogether && !isLast),
+                alignment: isOfNumbers[column] ? AlignmentType.RIGHT : AlignmentType.LEFT,
                 children: [text(String(cell), { bold: isHeading || (!headings && column === 0), size: 19 })],
               }),
             ],
@@ -202,23 +230,54 @@ function table(rows: DocumentCell[][], { headings, widths }: { headings?: string
       insideHorizontal: line,
       insideVertical: none,
     },
-    rows: [...(headings ? [row(headings, true)] : []), ...rows.map((cells) => row(cells, false))],
+    rows: [
+      ...(headings ? [row(headings, true)] : []),
+      ...rows.map((cells, at) => row(cells, false, at === rows.length - 1)),
+    ],
   })
 }
 
-const note = (words: string) =>
-  new Paragraph({ children: [text(words, { italics: true, color: hex(SOFT), size: 18 })] })
+/** Of a letter at the size of tables, in twentieths of a point, with some room. */
+const LETTER = 100
+const BOLD_LETTER = 125
+const CELL_ROOM = 220
+/** Shorter texts are not broken where there is room, such as a date. */
+const SHORT_TEXT = 20
+const ROWS_MEASURED = 60
+
+/** What each column takes at least: its longest word, or short texts whole. */
+function needsOf(
+  rows: readonly DocumentCell[][],
+  headings: readonly string[] | undefined,
+  isWhole: boolean,
+): number[] {
+  const lengthOf = (cell: DocumentCell | undefined) => {
+    const text = String(cell ?? '')
+    if (isWhole && text.length <= SHORT_TEXT) return text.length
+    return Math.max(...text.split(/\s+/).map((word) => word.length))
+  }
+  return Array.from({ length: headings?.length ?? rows[0]?.length ?? 0 }, (_, at) => {
+    const cells = rows.slice(0, ROWS_MEASURED).map((row) => lengthOf(row[at]) * LETTER)
+    const heading = lengthOf(headings?.[at]) * BOLD_LETTER
+    return Math.min(TEXT_WIDTH / 2, Math.max(heading, ...cells) + CELL_ROOM)
+  })
+}
+
+const note = (words: string, keepNext = false) =>
+  new Paragraph({ keepNext, children: [text(words, { italics: true, color: hex(SOFT), size: 18 })] })
 
 const space = () => new Paragraph({ children: [] })
 
-const pageNumber = () =>
+/** Whose it is and what, and the page: a page that is found alone says where it belongs. */
+const foot = ({ issuer = 'Plumbline', title, fileTitle }: DocumentContent) =>
   new Paragraph({
-    alignment: AlignmentType.RIGHT,
+    tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }],
     children: [
+      text(`${issuer} · ${fileTitle ?? title}`, { color: hex(SOFT), size: 17 }),
       new TextRun({
         color: hex(SOFT),
         size: 17,
-        children: ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES],
+        children: [new Tab(), 'Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES],
       }),
     ],
   })

@@ -1,5 +1,6 @@
 import { BRAND, BRAND_SOFT, INK, LINE, SOFT } from './document-colors.ts'
 import { bracketed, type DocumentBlock, type DocumentCell, type MarkedPiece } from './document-content.ts'
+import { fitColumns } from './fit-columns.ts'
 import { drawChart } from './pdf-chart.ts'
 import {
   addElement,
@@ -253,20 +254,6 @@ function columnsOf(doc: PDFKit.PDFDocument, { headings, rows, widths }: TableBlo
     width: fitted?.[at] ?? (share / whole) * TEXT_WIDTH,
     align: measured.some((row) => typeof row[at] === 'number') ? 'right' : 'left',
   }))
-}
-
-/** Widths in proportion to the shares, none below its need; undefined where the needs do not fit. */
-function fitColumns(shares: readonly number[], needs: readonly number[], room: number): number[] | undefined {
-  const isAtNeed = shares.map(() => false)
-  for (;;) {
-    const taken = needs.reduce((sum, need, at) => (isAtNeed[at] ? sum + need : sum), 0)
-    if (taken > room) return undefined
-    const left = shares.reduce((sum, share, at) => (isAtNeed[at] ? sum : sum + share), 0)
-    const found = shares.map((share, at) => (isAtNeed[at] ? needs[at]! : (share / left) * (room - taken)))
-    const short = found.findIndex((width, at) => width < needs[at]!)
-    if (short < 0) return found
-    isAtNeed[short] = true
-  }
 }
 
 function line(doc: PDFKit.PDFDocument, text: string) {

@@ -6,7 +6,7 @@ const HEIGHT = 130
 const SCALE_WIDTH = 28
 const ENDS_AT = 700
 /** Labels of so many letters stand beside each other. */
-const LABELS_AT_MOST = { line: 5, columns: 12 }
+const LABELS_AT_MOST = { line: 5, columns: 8 }
 const STEPS = [0, 0.5, 1]
 
 /** A line or columns with a scale and its first, last, and some labels; one figure for a screen reader. */
@@ -60,7 +60,8 @@ export function drawChart(
       points.forEach((point, index) => {
         if ((points.length - 1 - index) % every !== 0) return
         const align = form === 'line' && index === points.length - 1 ? 'right' : 'center'
-        const from = align === 'right' ? x(index) - 80 : Math.max(left, x(index) - 40)
+        const middle = x(index) - 40
+        const from = align === 'right' ? x(index) - 80 : form === 'line' ? Math.max(left, middle) : middle
         label(doc, point.label, from, bottom + 5, 80, index === 0 && form === 'line' ? 'left' : align)
       })
     }),

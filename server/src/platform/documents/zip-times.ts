@@ -13,13 +13,21 @@ const STAMPS = /(<dcterms:(created|modified)[^>]*>)[^<]*(?=<)/g
  */
 export function withFixedTimes(file: Buffer, moment: string): Buffer {
   const stamp = `${new Date(moment).toISOString().slice(0, 19)}Z`
+  return withChangedParts(file, (parts) => {
+    const properties = parts.get('docProps/core.xml')
+    if (properties)
+      parts.set('docProps/core.xml', Buffer.from(properties.toString().replace(STAMPS, `$1${stamp}`)))
+  })
+}
+
+/** An Office file with parts changed or added, in their order. */
+export function withChangedParts(file: Buffer, change: (parts: Map<string, Buffer>) => void): Buffer {
+  const parts = new Map(readEntries(file).map(({ name, text }) => [name, text]))
+  change(parts)
   const locals: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
-  const entries = readEntries(file)
-  for (const { name, text } of entries) {
-    const content =
-      name === 'docProps/core.xml' ? Buffer.from(text.toString().replace(STAMPS, `$1${stamp}`)) : text
+  for (const [name, content] of parts) {
     const packed = deflateRawSync(content)
     const nameBytes = Buffer.from(name)
     const head = Buffer.alloc(26)
@@ -40,8 +48,8 @@ export function withFixedTimes(file: Buffer, moment: string): Buffer {
   const index = Buffer.concat(directory)
   const end = Buffer.alloc(22)
   END.copy(end)
-  end.writeUInt16LE(entries.length, 8)
-  end.writeUInt16LE(entries.length, 10)
+  end.writeUInt16LE(parts.size, 8)
+  end.writeUInt16LE(parts.size, 10)
   end.writeUInt32LE(index.length, 12)
   end.writeUInt32LE(offset, 16)
   return Buffer.concat([...locals, index, end])
