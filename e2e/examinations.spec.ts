@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { drawnPdf } from '../server/src/testing/drawn-pdf.ts'
 import { codeMailedTo } from './account.ts'
 import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
 
@@ -99,6 +100,38 @@ test('an institution answers an exam, and its examiner reads it until the seat e
   await theirs.reload()
   await expect(theirs.getByRole('heading', { level: 1, name: 'No open documents' })).toBeVisible()
   await expectFits(page)
+})
+
+test('a request letter in PDF becomes items that a person confirms, and stays with the exam', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/examinations')
+  await page.getByRole('button', { name: 'New exam' }).click()
+  await page.getByLabel('Agency or auditor').fill('Agency of the letter')
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.getByRole('button', { name: 'Add items' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add items' })
+  const letter = await drawnPdf((pdf) =>
+    pdf
+      .text('Dear Ms. Doe:')
+      .moveDown()
+      .text('1. Board minutes')
+      .text('2. Audit reports')
+      .moveDown()
+      .text('Sincerely,'),
+  )
+  await dialog
+    .getByLabel('Or a file')
+    .setInputFiles({ name: `${randomUUID()} letter.pdf`, mimeType: 'application/pdf', buffer: letter })
+  await dialog.getByRole('button', { name: 'Preview' }).click()
+  await expect(dialog.getByRole('checkbox', { name: 'Add Dear Ms. Doe:' })).not.toBeChecked()
+  await expect(dialog.getByText('The end of the letter was left out: “Sincerely,”')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Add 2 items' }).click()
+  await expect(page.getByRole('list', { name: 'Items' }).getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('heading', { name: 'Files of the exam, 1' })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('a member who comes to the page of examiners is told what it is, and led back', async ({ page }) => {

@@ -37,9 +37,14 @@ test('a letter in PDF: numbers, sections, what hangs below a number, and no gree
     ['I-3', 'Lending', 'Loan files'],
     ['4', 'Lending', 'Adverse action notices'],
   ])
-  expect(items[0]!.warning).toContain('Untick it')
+  expect(items[0]!.warning).toContain('check whether')
   expect(items[2]!.warning).toBe('')
   expect(notes.join(' ')).toContain('“Sincerely, John Examiner”')
+})
+
+test('lines that are all short are items of their own', async () => {
+  const { items } = await read((pdf) => pdf.text('1. Board minutes').text('2. Audit reports'))
+  expect(items.map(({ request }) => request)).toEqual(['Board minutes', 'Audit reports'])
 })
 
 /** One row below the other, each cell at its place; what is too long goes on below. */

@@ -35,7 +35,7 @@ export function requestsOfPdf(pdf: ReadPdf): RequestList {
 }
 
 const numberWarning = ({ number, warning }: ReadRequest): string =>
-  number === '' ? 'This has no number. Untick it if it is no request.' : warning
+  number === '' ? 'This has no number: check whether it is a request.' : warning
 
 interface Part {
   section: string

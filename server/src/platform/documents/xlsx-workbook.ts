@@ -127,6 +127,7 @@ export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Buffer> {
       columns: widths.map((width) => ({ width })),
       stickyRowsCount: 1,
     })),
+    { fontFamily: 'Calibri', fontSize: 11 },
   ).toBuffer()
 }
 

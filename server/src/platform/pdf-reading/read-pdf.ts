@@ -24,6 +24,8 @@ export interface ReadPdf {
 }
 
 const LOOSE = 1.45
+/** A page of short lines alone has no lines that were too long for it. */
+const PROSE_FROM = 45
 const HEADING_AT_MOST = 150
 const MARKER =
   /^(?:[•●▪◦·■□–—]|(?:item|request|question)\s+(?:no\.?\s*)?#?[0-9ivxlc]+[a-z]?[.):]|\(?(?:\d{1,3}(?:\.\d{1,3})*[a-z]?|[a-z]|[ivxlc]{1,6})[.)](?!\w)|\d{1,3}(?:\.\d{1,3})+(?=\s)|[ivxlc]{1,6}-\d{1,3}[a-z]?[.)]?(?=\s)|[a-z]{1,2}-?\d{1,3}[.):](?=\s))\s*/i
@@ -99,7 +101,7 @@ function begins(line: Line, open: readonly Line[], right: number): boolean {
   const before = textOf(last)
   if (line.y - last.y > LOOSE * line.size || line.y < last.y) return true
   if (Math.abs(line.size - last.size) > 0.5 || line.isBold !== last.isBold) return true
-  const isFull = endOf(last) > right - 0.12 * (right - startOf(last))
+  const isFull = before.length >= PROSE_FROM && endOf(last) > right - 0.12 * (right - startOf(last))
   const isOpen = isFull && !/[.;:!?]$|[;,]\s+(?:and|or)$/i.test(before)
   if (MARKER.test(textOf(line))) return !isOpen
   // An address: short lines, each of its own.
