@@ -10,6 +10,8 @@ import { useMayWrite } from '../../platform/session/member.ts'
 import type { Column } from '../../ui/table.tsx'
 import { FilterSelect } from '../shared-pieces/choice-select.tsx'
 import { dayText, dueText, todayText } from '../shared-pieces/day-text.ts'
+import { OwnerCell } from '../shared-pieces/editable-cell.tsx'
+import { OWNER, useMayChange } from '../shared-pieces/listed-record.ts'
 import { useOpenRecord } from '../shared-pieces/open-record.ts'
 import { useTopicFilters, useTopicIn } from '../shared-pieces/topics.tsx'
 import {
@@ -22,6 +24,7 @@ import {
 } from '../tasks/record-page.tsx'
 import { withChanges } from '../tasks/task-address.ts'
 import { ComplaintFormDialog } from './complaint-form-dialog.tsx'
+import { COMPLAINT_IN_LIST } from './complaint-in-list.ts'
 import { ComplaintPanel } from './complaint-panel.tsx'
 import { CHANNEL_LABELS, FLAG_LABELS, KIND_LABELS } from './complaint-text.ts'
 import { ComplaintTrend } from './complaint-trend.tsx'
@@ -32,6 +35,8 @@ type State = keyof typeof STATES
 export default function ComplaintsPage() {
   const [params, update] = useAddressParams()
   const isManager = useMayWrite()
+  const mayChangeOwn = useMayChange()
+  const mayChange = (complaint: ComplaintSummary) => complaint.closedOn === null && mayChangeOwn(complaint)
   const [isNew, setNew] = useNewInAddress()
   const opened = useOpenRecord('complaint')
   const state = (Object.keys(STATES) as State[]).find((each) => each === params.get('state'))
@@ -84,8 +89,9 @@ export default function ComplaintsPage() {
         <RecordList
           query={complaints}
           plural="complaints"
-          columns={columns(opened.addressOf)}
+          columns={columns(opened.addressOf, mayChange)}
           keyOf={({ id }) => id}
+          bulk={{ of: COMPLAINT_IN_LIST, fields: [OWNER], rowOf, mayChange }}
           empty={{
             title: isFiltered ? 'No complaint matches' : 'No open complaints',
             text: 'Record what consumers and agencies send you. The rules that apply set the dates to acknowledge and answer it.',
@@ -98,7 +104,16 @@ export default function ComplaintsPage() {
   )
 }
 
-function columns(addressOf: (id: string) => string): Column<ComplaintSummary>[] {
+const rowOf = ({ id, version, number, title }: ComplaintSummary) => ({
+  id,
+  version,
+  title: `${number}. ${title}`,
+})
+
+function columns(
+  addressOf: (id: string) => string,
+  mayChange: (complaint: ComplaintSummary) => boolean,
+): Column<ComplaintSummary>[] {
   const today = todayText()
   return [
     {
@@ -119,6 +134,17 @@ function columns(addressOf: (id: string) => string): Column<ComplaintSummary>[] 
       id: 'kind',
       heading: 'Kind',
       cell: ({ kind, channel }) => `${KIND_LABELS[kind]}, ${CHANNEL_LABELS[channel]}`,
+    },
+    {
+      id: 'owner',
+      heading: 'Owner',
+      cell: (complaint) => (
+        <OwnerCell
+          of={mayChange(complaint) ? COMPLAINT_IN_LIST : undefined}
+          row={rowOf(complaint)}
+          owner={complaint.owner}
+        />
+      ),
     },
     {
       id: 'received',

@@ -7,7 +7,10 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { dueText, todayText } from '../shared-pieces/day-text.ts'
+import { EditableCell, OwnerCell } from '../shared-pieces/editable-cell.tsx'
+import type { ListedField } from '../shared-pieces/listed-record.ts'
 import { AssignItemsBar } from './assign-items-bar.tsx'
+import { examItemsInList } from './exam-items-in-list.ts'
 import { ITEM_STATUS_LABELS, ITEM_STATUS_TONES } from './exam-text.ts'
 
 interface ExamItemListProps {
@@ -69,7 +72,7 @@ export function ExamItemList({ exam, items, openId, addressOf }: ExamItemListPro
                     onChange={(event) => choose([item.id], event.target.checked)}
                   />
                 </label>
-                <ItemLink item={item} to={addressOf(item.id)} today={today} />
+                <ItemRow exam={exam} item={item} to={addressOf(item.id)} today={today} />
               </div>
             </li>
           ))}
@@ -111,33 +114,59 @@ function SectionHeading({ section, isFirst, ids, chosen, onChoose }: SectionHead
   )
 }
 
-function ItemLink({ item, to, today }: { item: ExamItem; to: string; today: string }) {
+const DUE: ListedField = { key: 'dueOn', name: 'Due', kind: 'day' }
+
+interface ItemRowProps {
+  exam: Exam
+  item: ExamItem
+  to: string
+  today: string
+}
+
+/** The whole row opens the item; owner and day are changed where they stand. */
+function ItemRow({ exam, item, to, today }: ItemRowProps) {
+  const { id, version, dueOn, status } = item
+  const row = { id, version, title: `Item ${item.number || item.position}` }
+  const of = examItemsInList(exam.id)
   return (
-    <Link
-      to={to}
-      replace
-      preventScrollReset
-      className="grid min-w-0 flex-1 grid-cols-[3.5rem_minmax(0,1fr)] items-baseline gap-x-3 py-2.5 pr-4 pl-2 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]"
-    >
-      <span className="tabular wrap-anywhere font-semibold text-sm">{item.number || '–'}</span>
-      <span className="wrap-anywhere line-clamp-2 text-sm">{item.request}</span>
-      <span className="flex flex-wrap items-center gap-2 text-ink-soft text-xs max-sm:col-start-2">
+    <div className="relative grid min-w-0 flex-1 grid-cols-[3.5rem_minmax(0,1fr)] items-baseline gap-x-3 py-2.5 pr-4 pl-2 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]">
+      <Link
+        to={to}
+        replace
+        preventScrollReset
+        className="col-span-2 grid grid-cols-subgrid items-baseline after:absolute after:inset-0"
+      >
+        <span className="tabular wrap-anywhere font-semibold text-sm">{item.number || '–'}</span>
+        <span className="wrap-anywhere line-clamp-2 text-sm">{item.request}</span>
+      </Link>
+      <span className="flex flex-wrap items-center gap-x-2 text-ink-soft text-xs max-sm:col-start-2 [&_button]:relative">
         {item.questionCount > 0 && (
           <span className="font-semibold text-warning">
             {item.questionCount} {item.questionCount === 1 ? 'question' : 'questions'}
           </span>
         )}
-        {item.dueOn && item.status !== 'delivered' && (
-          <span className={clsx(item.dueOn < today && 'font-semibold text-danger')}>
-            {item.dueOn < today && 'Overdue, '}
-            {dueText(item.dueOn, today)}
-          </span>
+        {status !== 'delivered' && (
+          <EditableCell of={of} row={row} field={DUE} value={dueOn}>
+            {dueOn ? (
+              <span className={clsx(dueOn < today && 'font-semibold text-danger')}>
+                {dueOn < today && 'Overdue, '}
+                {dueText(dueOn, today)}
+              </span>
+            ) : (
+              'No date'
+            )}
+          </EditableCell>
         )}
-        <span>{item.owner?.name ?? 'Nobody'}</span>
-        <Badge tone={ITEM_STATUS_TONES[item.status]}>
-          {item.status === 'delivered' && item.receivedAt ? 'Received' : ITEM_STATUS_LABELS[item.status]}
+        <OwnerCell
+          of={of}
+          row={row}
+          owner={item.owner}
+          field={{ key: 'ownerId', name: 'Owner', kind: 'person', people: exam.people }}
+        />
+        <Badge tone={ITEM_STATUS_TONES[status]}>
+          {status === 'delivered' && item.receivedAt ? 'Received' : ITEM_STATUS_LABELS[status]}
         </Badge>
       </span>
-    </Link>
+    </div>
   )
 }

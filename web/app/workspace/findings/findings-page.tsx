@@ -15,6 +15,8 @@ import { useMayWrite } from '../../platform/session/member.ts'
 import type { Column } from '../../ui/table.tsx'
 import { FilterSelect } from '../shared-pieces/choice-select.tsx'
 import { dueText, todayText } from '../shared-pieces/day-text.ts'
+import { EditableCell, OwnerCell } from '../shared-pieces/editable-cell.tsx'
+import { type ListedField, OWNER, useMayChange } from '../shared-pieces/listed-record.ts'
 import { useOpenRecord } from '../shared-pieces/open-record.ts'
 import { useTopicFilters, useTopicIn } from '../shared-pieces/topics.tsx'
 import {
@@ -28,6 +30,7 @@ import {
 import { withChanges } from '../tasks/task-address.ts'
 import { PriorityMark } from '../tasks/task-marks.tsx'
 import { FindingFormDialog } from './finding-form-dialog.tsx'
+import { FINDING_IN_LIST } from './finding-in-list.ts'
 import { FindingPanel } from './finding-panel.tsx'
 import { FINDING_STATUS_LABELS, SEVERITY_LABELS, SOURCE_LABELS } from './finding-text.ts'
 
@@ -37,6 +40,8 @@ const STATUS_CHOICES = { unclosed: 'Not closed', ...FINDING_STATUS_LABELS }
 export default function FindingsPage() {
   const [params, update] = useAddressParams()
   const isManager = useMayWrite()
+  const mayChangeOwn = useMayChange()
+  const mayChange = (finding: FindingSummary) => finding.status !== 'closed' && mayChangeOwn(finding)
   const [isNew, setNew] = useNewInAddress()
   const opened = useOpenRecord('finding')
   const status = [...FindingStatus.options, 'unclosed' as const].find((one) => one === params.get('status'))
@@ -97,8 +102,9 @@ export default function FindingsPage() {
       <RecordList
         query={findings}
         plural="findings"
-        columns={columns(opened.addressOf)}
+        columns={columns(opened.addressOf, mayChange)}
         keyOf={({ id }) => id}
+        bulk={{ of: FINDING_IN_LIST, fields: [OWNER, DUE], rowOf, mayChange }}
         empty={{
           title: isFiltered ? 'No finding matches' : 'No findings',
           text: 'What an examination, an audit, a test, or a complaint shows to be wrong stands here until it is closed with evidence and by a second person.',
@@ -109,7 +115,17 @@ export default function FindingsPage() {
   )
 }
 
-function columns(addressOf: (id: string) => string): Column<FindingSummary>[] {
+const DUE: ListedField = { key: 'responseDueOn', name: 'Response due', kind: 'day' }
+const rowOf = ({ id, version, number, title }: FindingSummary) => ({
+  id,
+  version,
+  title: `${number}. ${title}`,
+})
+
+function columns(
+  addressOf: (id: string) => string,
+  mayChange: (finding: FindingSummary) => boolean,
+): Column<FindingSummary>[] {
   const today = todayText()
   return [
     {
@@ -125,19 +141,42 @@ function columns(addressOf: (id: string) => string): Column<FindingSummary>[] {
     { id: 'severity', heading: 'Severity', cell: ({ severity }) => <PriorityMark priority={severity} /> },
     { id: 'status', heading: 'Status', cell: ({ status }) => FINDING_STATUS_LABELS[status] },
     {
+      id: 'owner',
+      heading: 'Owner',
+      cell: (finding) => (
+        <OwnerCell
+          of={mayChange(finding) ? FINDING_IN_LIST : undefined}
+          row={rowOf(finding)}
+          owner={finding.owner}
+        />
+      ),
+    },
+    {
       id: 'due',
       heading: 'Response due',
-      cell: ({ responseDueOn, status }) => {
-        if (!responseDueOn) return <span className="text-ink-faint">No date</span>
-        const isLate = status !== 'closed' && responseDueOn < today
-        return (
-          <span className={clsx('inline-flex items-center gap-1.5', isLate && 'font-semibold text-danger')}>
-            {isLate && <TriangleAlert className="size-4" aria-hidden />}
-            {isLate && 'Overdue, '}
-            {dueText(responseDueOn, today)}
-          </span>
-        )
-      },
+      cell: (finding) => (
+        <EditableCell
+          of={mayChange(finding) ? FINDING_IN_LIST : undefined}
+          row={rowOf(finding)}
+          field={DUE}
+          value={finding.responseDueOn}
+        >
+          <ResponseDue finding={finding} today={today} />
+        </EditableCell>
+      ),
     },
   ]
+}
+
+function ResponseDue({ finding, today }: { finding: FindingSummary; today: string }) {
+  const { responseDueOn, status } = finding
+  if (!responseDueOn) return <span className="text-ink-faint">No date</span>
+  const isLate = status !== 'closed' && responseDueOn < today
+  return (
+    <span className={clsx('inline-flex items-center gap-1.5', isLate && 'font-semibold text-danger')}>
+      {isLate && <TriangleAlert className="size-4 flex-none" aria-hidden />}
+      {isLate && 'Overdue, '}
+      {dueText(responseDueOn, today)}
+    </span>
+  )
 }

@@ -19,10 +19,13 @@ import { Pager } from '../../ui/pager.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { dayText, todayText } from '../shared-pieces/day-text.ts'
+import { EditableCell, OwnerCell } from '../shared-pieces/editable-cell.tsx'
+import type { ListedField, ListedRecord } from '../shared-pieces/listed-record.ts'
 import { TopicName, useTopicFilters, useTopicIn } from '../shared-pieces/topics.tsx'
 import { withChanges } from '../tasks/task-address.ts'
 import { FolderDialog } from './folder-dialog.tsx'
 import { PolicyFormDialog } from './policy-form-dialog.tsx'
+import { POLICY_IN_LIST } from './policy-in-list.ts'
 import { STATE_LABELS, STATE_TONES } from './policy-text.ts'
 import { ToSign } from './to-sign.tsx'
 
@@ -199,7 +202,11 @@ export default function PoliciesPage() {
           <Card>
             <Table
               caption="Policies"
-              columns={isManager ? COLUMNS : COLUMNS.filter(({ id }) => id !== 'signatures')}
+              columns={
+                isManager
+                  ? columns(POLICY_IN_LIST)
+                  : columns(undefined).filter(({ id }) => id !== 'signatures')
+              }
               rows={policies.data.items}
               keyOf={({ id }) => id}
             />
@@ -259,7 +266,10 @@ function Attention({ counts, chosen, onChoose }: AttentionProps) {
   )
 }
 
-const COLUMNS: Column<PolicySummary>[] = [
+const REVIEW: ListedField = { key: 'nextReviewOn', name: 'Next review', kind: 'day' }
+
+/** Without `inList`, nothing is changed in the list. */
+const columns = (inList: ListedRecord | undefined): Column<PolicySummary>[] => [
   {
     id: 'title',
     heading: 'Policy',
@@ -296,20 +306,19 @@ const COLUMNS: Column<PolicySummary>[] = [
       </span>
     ),
   },
-  { id: 'owner', heading: 'Owner', cell: ({ owner }) => owner?.name ?? 'Nobody' },
+  {
+    id: 'owner',
+    heading: 'Owner',
+    cell: (policy) => <OwnerCell of={inList} row={policy} owner={policy.owner} />,
+  },
   {
     id: 'review',
     heading: 'Next review',
-    cell: ({ nextReviewOn }) => {
-      if (!nextReviewOn) return <span className="text-ink-faint">No date</span>
-      const isLate = nextReviewOn < todayText()
-      return (
-        <span className={clsx(isLate && 'font-semibold text-danger')}>
-          {isLate && 'Overdue, '}
-          {dayText(nextReviewOn)}
-        </span>
-      )
-    },
+    cell: (policy) => (
+      <EditableCell of={inList} row={policy} field={REVIEW} value={policy.nextReviewOn}>
+        <NextReview on={policy.nextReviewOn} />
+      </EditableCell>
+    ),
   },
   {
     id: 'signatures',
@@ -324,3 +333,14 @@ const COLUMNS: Column<PolicySummary>[] = [
       ),
   },
 ]
+
+function NextReview({ on }: { on: string | null }) {
+  if (!on) return <span className="text-ink-faint">No date</span>
+  const isLate = on < todayText()
+  return (
+    <span className={clsx(isLate && 'font-semibold text-danger')}>
+      {isLate && 'Overdue, '}
+      {dayText(on)}
+    </span>
+  )
+}

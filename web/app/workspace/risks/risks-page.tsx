@@ -24,6 +24,8 @@ import { type Column, Table } from '../../ui/table.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { FilterSelect } from '../shared-pieces/choice-select.tsx'
 import { dayText, dueText, todayText } from '../shared-pieces/day-text.ts'
+import { EditableCell, OwnerCell } from '../shared-pieces/editable-cell.tsx'
+import { type ListedField, OWNER, useMayChange } from '../shared-pieces/listed-record.ts'
 import { useOpenRecord } from '../shared-pieces/open-record.ts'
 import { useTopicFilters, useTopicIn } from '../shared-pieces/topics.tsx'
 import { NewButton, RecordFilters, RecordLink, RecordList } from '../tasks/record-page.tsx'
@@ -31,6 +33,7 @@ import { withChanges } from '../tasks/task-address.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { HeatMap } from './heat-map.tsx'
 import { RiskFormDialog } from './risk-form-dialog.tsx'
+import { RISK_IN_LIST } from './risk-in-list.ts'
 import { RatingMark } from './risk-marks.tsx'
 import { RiskPanel } from './risk-panel.tsx'
 import { useRiskMethod } from './use-method.ts'
@@ -40,6 +43,7 @@ const stepIn = (text: string | null) => (/^[1-5]$/.test(text ?? '') ? Number(tex
 export default function RisksPage() {
   const [params, update] = useAddressParams()
   const isManager = useMayWrite()
+  const mayChange = useMayChange()
   const [isNew, setNew] = useNewInAddress()
   const [isApproving, setApproving] = useState(false)
   const opened = useOpenRecord('risk')
@@ -139,8 +143,9 @@ export default function RisksPage() {
           <RecordList
             query={risks}
             plural="risks"
-            columns={columns(opened.addressOf)}
+            columns={columns(opened.addressOf, mayChange)}
             keyOf={({ id }) => id}
+            bulk={{ of: RISK_IN_LIST, fields: [OWNER, NEXT_LOOK], rowOf, mayChange }}
             empty={{
               title: isFiltered ? 'No risk matches' : 'No risks yet',
               text: isManager
@@ -239,7 +244,17 @@ function StartSet({ count }: { count: number }) {
   )
 }
 
-function columns(addressOf: (id: string) => string): Column<RiskSummary>[] {
+const NEXT_LOOK: ListedField = { key: 'reviewOn', name: 'Next look', kind: 'day' }
+const rowOf = ({ id, version, number, title }: RiskSummary) => ({
+  id,
+  version,
+  title: `${number}. ${title}`,
+})
+
+function columns(
+  addressOf: (id: string) => string,
+  mayChange: (risk: RiskSummary) => boolean,
+): Column<RiskSummary>[] {
   const today = todayText()
   return [
     {
@@ -276,20 +291,37 @@ function columns(addressOf: (id: string) => string): Column<RiskSummary>[] {
       cell: ({ strength }) => STRENGTH_LABELS[strength],
     },
     { id: 'residual', heading: 'Remains', cell: ({ residual }) => <RatingMark rating={residual} /> },
-    { id: 'owner', heading: 'Owner', isExtra: true, cell: ({ owner }) => owner?.name ?? 'Nobody' },
+    {
+      id: 'owner',
+      heading: 'Owner',
+      cell: (risk) => (
+        <OwnerCell of={mayChange(risk) ? RISK_IN_LIST : undefined} row={rowOf(risk)} owner={risk.owner} />
+      ),
+    },
     {
       id: 'look',
       heading: 'Next look',
-      cell: ({ reviewOn }) =>
-        reviewOn ? (
-          <span className={clsx('whitespace-nowrap', reviewOn < today && 'font-semibold text-danger')}>
-            {reviewOn < today ? `Overdue, ${dueText(reviewOn, today)}` : dueText(reviewOn, today)}
-          </span>
-        ) : (
-          <span className="text-ink-faint">Not planned</span>
-        ),
+      cell: (risk) => (
+        <EditableCell
+          of={mayChange(risk) ? RISK_IN_LIST : undefined}
+          row={rowOf(risk)}
+          field={NEXT_LOOK}
+          value={risk.reviewOn}
+        >
+          <NextLook on={risk.reviewOn} today={today} />
+        </EditableCell>
+      ),
     },
   ]
+}
+
+function NextLook({ on, today }: { on: string | null; today: string }) {
+  if (on === null) return <span className="text-ink-faint">Not planned</span>
+  return (
+    <span className={clsx('whitespace-nowrap', on < today && 'font-semibold text-danger')}>
+      {on < today ? `Overdue, ${dueText(on, today)}` : dueText(on, today)}
+    </span>
+  )
 }
 
 /** What was approved, the newest first. */

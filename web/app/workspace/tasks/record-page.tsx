@@ -14,6 +14,8 @@ import { Pager } from '../../ui/pager.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import type { FilterSelectProps } from '../shared-pieces/choice-select.tsx'
+import type { BulkChange } from '../shared-pieces/selection-bar.tsx'
+import { useSelection } from '../shared-pieces/use-selection.tsx'
 import { withChanges } from './task-address.ts'
 import { TaskTabs } from './task-tabs.tsx'
 
@@ -112,11 +114,21 @@ interface RecordListProps<Row> {
   columns: readonly Column<Row>[]
   keyOf: (row: Row) => string
   empty: { title: string; text: ReactNode }
+  /** Lets several rows be selected and changed at once. */
+  bulk?: BulkChange<Row>
 }
 
 /** One page of records, or what stands in its place. */
-export function RecordList<Row>({ query, plural, columns, keyOf, empty }: RecordListProps<Row>) {
+export function RecordList<Row extends object>({
+  query,
+  plural,
+  columns,
+  keyOf,
+  empty,
+  bulk,
+}: RecordListProps<Row>) {
   const [params] = useAddressParams()
+  const selection = useSelection(query.data?.items ?? [], bulk)
   if (query.isPending)
     return (
       <div role="status" aria-label={`Loading ${plural}`} className="grid gap-2">
@@ -136,8 +148,9 @@ export function RecordList<Row>({ query, plural, columns, keyOf, empty }: Record
   const name = plural.charAt(0).toUpperCase() + plural.slice(1)
   return (
     <div>
+      {selection.bar}
       <Card>
-        <Table caption={name} columns={columns} rows={items} keyOf={keyOf} />
+        <Table caption={name} columns={[...selection.columns, ...columns]} rows={items} keyOf={keyOf} />
       </Card>
       <div className="mt-4">
         <Pager

@@ -9,16 +9,23 @@ import { Pager } from '../../ui/pager.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { todayText } from '../shared-pieces/day-text.ts'
+import { EditableCell, OwnerCell } from '../shared-pieces/editable-cell.tsx'
+import { type ListedField, useMayChange } from '../shared-pieces/listed-record.ts'
 import { TopicName } from '../shared-pieces/topics.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { filtersOf, hasFilters, withChanges, withoutFilters } from './task-address.ts'
+import { TASK_IN_LIST } from './task-in-list.ts'
 import { CountMarks, DueMark, PriorityMark, StatusMark } from './task-marks.tsx'
 import { useTaskAddress } from './use-task-address.ts'
+
+const DUE: ListedField = { key: 'dueOn', name: 'Due date', kind: 'day' }
+const isUnfinished = (status: TaskSummary['status']) => status !== 'done' && status !== 'cancelled'
 
 export function TaskList() {
   const [params] = useSearchParams()
   const address = useTaskAddress(params)
   const { sort, isDescending, page } = address
+  const mayChange = useMayChange()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const tasks = useQuery(
     api.tasks.list.queryOptions({
@@ -82,6 +89,9 @@ export function TaskList() {
       </Link>
     </>
   )
+  // Who assigned a task changes it, too.
+  const inList = (task: TaskSummary) =>
+    address.whose === 'assigned' || mayChange(task) ? TASK_IN_LIST : undefined
   const columns: Column<TaskSummary>[] = [
     {
       id: 'select',
@@ -130,12 +140,25 @@ export function TaskList() {
       label: 'Priority',
       cell: ({ priority }) => <PriorityMark priority={priority} />,
     },
-    { id: 'owner', heading: 'Owner', cell: ({ owner }) => owner?.name ?? 'Nobody' },
+    {
+      id: 'owner',
+      heading: 'Owner',
+      cell: (task) => <OwnerCell of={inList(task)} row={task} owner={task.owner} />,
+    },
     {
       id: 'due',
       heading: sortBy('due', 'Due'),
       label: 'Due',
-      cell: (task) => <DueMark task={task} today={today} />,
+      cell: (task) => (
+        <EditableCell
+          of={isUnfinished(task.status) ? inList(task) : undefined}
+          row={task}
+          field={DUE}
+          value={task.dueOn}
+        >
+          <DueMark task={task} today={today} />
+        </EditableCell>
+      ),
     },
   ]
   // Beside the open panel there is room for fewer columns; the panel shows the rest.

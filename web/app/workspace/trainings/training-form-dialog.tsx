@@ -10,6 +10,7 @@ import { useReaders } from '../readers/reader-query.ts'
 import { TopicSelect } from '../shared-pieces/choice-select.tsx'
 import { PeopleChoice } from '../shared-pieces/people-choice.tsx'
 import { useRecordForm } from '../shared-pieces/record-form.tsx'
+import { assignedByName } from './assigned-by-name.ts'
 
 interface TrainingFormDialogProps {
   training?: Training
@@ -42,11 +43,7 @@ export function TrainingFormDialog({ training, like, onClose, onSaved }: Trainin
         dueOn: record?.dueOn ?? (like ? aYearLater(like.dueOn) : ''),
         requiresEvidence: from?.requiresEvidence ?? false,
         roles: from?.roles ?? [],
-        userIds:
-          from?.assignments
-            .filter(({ isByName, isReader }) => isByName && !isReader)
-            .map(({ userId }) => userId) ?? [],
-        readerIds: from?.assignments.filter(({ isReader }) => isReader).map(({ userId }) => userId) ?? [],
+        ...assignedByName(from ?? { assignments: [] }),
       }
     },
     find: ({ id }) => apiClient.trainings.find({ id }),

@@ -15,11 +15,14 @@ import type { Column } from '../../ui/table.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { FilterSelect } from '../shared-pieces/choice-select.tsx'
 import { dueText, todayText } from '../shared-pieces/day-text.ts'
+import { EditableCell } from '../shared-pieces/editable-cell.tsx'
+import type { ListedField } from '../shared-pieces/listed-record.ts'
 import { useOpenRecord } from '../shared-pieces/open-record.ts'
 import { TopicName, useTopicFilters, useTopicIn } from '../shared-pieces/topics.tsx'
 import { NewButton, RecordFilters, RecordLink, RecordList, RecordPage } from '../tasks/record-page.tsx'
 import { withChanges } from '../tasks/task-address.ts'
 import { TrainingFormDialog } from './training-form-dialog.tsx'
+import { TRAINING_IN_LIST } from './training-in-list.ts'
 import { TrainingPanel } from './training-panel.tsx'
 
 const STATES = { open: 'Not completed', completed: 'Completed', all: 'All' } as const
@@ -84,6 +87,7 @@ export default function TrainingsPage() {
         plural="trainings"
         columns={columns(opened.addressOf, isManager)}
         keyOf={({ id }) => id}
+        bulk={{ of: TRAINING_IN_LIST, fields: [DUE], rowOf: (row) => row, mayChange: () => isManager }}
         empty={{
           title: isFiltered ? 'No training matches' : 'No trainings',
           text: isManager
@@ -95,6 +99,8 @@ export default function TrainingsPage() {
     </RecordPage>
   )
 }
+
+const DUE: ListedField = { key: 'dueOn', name: 'Due', kind: 'day', isRequired: true }
 
 function columns(addressOf: (id: string) => string, isManager: boolean): Column<TrainingSummary>[] {
   const today = todayText()
@@ -111,14 +117,22 @@ function columns(addressOf: (id: string) => string, isManager: boolean): Column<
     {
       id: 'due',
       heading: 'Due',
-      cell: ({ dueOn, assignedCount, completedCount }) => {
+      cell(training) {
+        const { dueOn, assignedCount, completedCount } = training
         const isLate = dueOn < today && completedCount < assignedCount
         return (
-          <span className={clsx('inline-flex items-center gap-1.5', isLate && 'font-semibold text-danger')}>
-            {isLate && <TriangleAlert className="size-4" aria-hidden />}
-            {isLate && 'Overdue, '}
-            {dueText(dueOn, today)}
-          </span>
+          <EditableCell
+            of={isManager ? TRAINING_IN_LIST : undefined}
+            row={training}
+            field={DUE}
+            value={dueOn}
+          >
+            <span className={clsx('inline-flex items-center gap-1.5', isLate && 'font-semibold text-danger')}>
+              {isLate && <TriangleAlert className="size-4" aria-hidden />}
+              {isLate && 'Overdue, '}
+              {dueText(dueOn, today)}
+            </span>
+          </EditableCell>
         )
       },
     },

@@ -18,15 +18,19 @@ import type { Column } from '../../ui/table.tsx'
 import { FilterSelect } from '../shared-pieces/choice-select.tsx'
 import { todayText } from '../shared-pieces/day-text.ts'
 import { DueMark } from '../shared-pieces/due-mark.tsx'
+import { OwnerCell } from '../shared-pieces/editable-cell.tsx'
+import { type ListedField, OWNER, useMayChange } from '../shared-pieces/listed-record.ts'
 import { useOpenRecord } from '../shared-pieces/open-record.ts'
 import { ImportLink, NewButton, RecordFilters, RecordLink, RecordList } from '../tasks/record-page.tsx'
 import { withChanges } from '../tasks/task-address.ts'
 import { VendorFormDialog } from './vendor-form-dialog.tsx'
+import { VENDOR_IN_LIST } from './vendor-in-list.ts'
 import { VendorPanel } from './vendor-panel.tsx'
 
 export default function VendorsPage() {
   const [params, update] = useAddressParams()
   const isManager = useMayWrite()
+  const mayChange = useMayChange()
   const [isNew, setNew] = useNewInAddress()
   const opened = useOpenRecord('vendor')
   const tier = VendorTier.safeParse(params.get('tier')).data
@@ -87,8 +91,9 @@ export default function VendorsPage() {
           <RecordList
             query={vendors}
             plural="vendors"
-            columns={columns(opened.addressOf)}
+            columns={columns(opened.addressOf, mayChange)}
             keyOf={({ id }) => id}
+            bulk={{ of: VENDOR_IN_LIST, fields: [OWNER, STATUS], rowOf, mayChange }}
             empty={{
               title: isFiltered ? 'No vendor matches' : 'No vendors yet',
               text: 'Enter whom you depend on, or import a list. You are reminded of reviews, of the last day of a notice, and of documents that expire, such as SOC reports.',
@@ -104,7 +109,22 @@ export default function VendorsPage() {
 
 const TIER_TONES = { critical: 'danger', high: 'warning', moderate: 'neutral', low: 'neutral' } as const
 
-function columns(addressOf: (id: string) => string): Column<VendorSummary>[] {
+const STATUS: ListedField = {
+  key: 'status',
+  name: 'Status',
+  kind: 'choice',
+  labels: VENDOR_STATUS_LABELS,
+}
+const rowOf = ({ id, version, number, title }: VendorSummary) => ({
+  id,
+  version,
+  title: `${number}. ${title}`,
+})
+
+function columns(
+  addressOf: (id: string) => string,
+  mayChange: (vendor: VendorSummary) => boolean,
+): Column<VendorSummary>[] {
   const today = todayText()
   return [
     {
@@ -155,6 +175,16 @@ function columns(addressOf: (id: string) => string): Column<VendorSummary>[] {
           </span>
         ),
     },
-    { id: 'owner', heading: 'Owner', isExtra: true, cell: ({ owner }) => owner?.name ?? 'Nobody' },
+    {
+      id: 'owner',
+      heading: 'Owner',
+      cell: (vendor) => (
+        <OwnerCell
+          of={mayChange(vendor) ? VENDOR_IN_LIST : undefined}
+          row={rowOf(vendor)}
+          owner={vendor.owner}
+        />
+      ),
+    },
   ]
 }

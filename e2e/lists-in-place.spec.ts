@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { type Account, createAccount, institutionOf, openSession } from './account.ts'
+import { expect, expectAccessible, signIn, test } from './journey.ts'
+
+async function call(request: APIRequestContext, account: Account, path: string, data?: object, put = false) {
+  const { access_token } = await openSession(request, account)
+  const headers = { Authorization: `Bearer ${access_token}` }
+  const answer = data
+    ? await request[put ? 'put' : 'post'](path, { headers, data })
+    : await request.get(path, { headers })
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+  return answer.json()
+}
+
+const addFinding = (request: APIRequestContext, account: Account, title: string) =>
+  call(request, account, '/api/findings', {
+    title,
+    description: 'Three letters went out late.',
+    ...{ source: 'audit', severity: 'high', foundOn: '2026-01-05', responseDueOn: '2026-02-27' },
+  })
+
+const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
+const ownerOf = (row: Locator) => row.getByRole('button', { description: /^Change owner/ })
+const dueOf = (row: Locator) => row.getByRole('button', { description: /^Change response due/ })
+
+test('owner and day of a finding are changed in the list by keyboard, with Undo and who was first', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const mara = await createAccount(request, { role: 'manager', fullName: 'Mara Manager' })
+  const institutionId = await institutionOf(request, mara)
+  const otto = await createAccount(request, { role: 'manager', fullName: 'Otto Officer', institutionId })
+  const title = `Late notices ${randomUUID().slice(0, 8)}`
+  const { id } = await addFinding(request, mara, title)
+  await signIn(page, mara)
+  await page.goto('/tasks/findings')
+  const row = rowOf(page, title)
+  const owner = ownerOf(row)
+  await expect(owner).toHaveText('Nobody')
+
+  await owner.focus()
+  await page.keyboard.press('Enter')
+  const name = page.getByRole('combobox', { name: 'Owner' })
+  await expect(name).toBeFocused()
+  await expectAccessible(page, '[role=dialog]')
+  await page.keyboard.type('otto')
+  await page.keyboard.press('Enter')
+  await expect(owner).toHaveText('Otto Officer')
+  await expect(owner, 'the keyboard goes on where it was').toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(owner).toHaveText('Nobody')
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  await dueOf(row).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Response due' }).fill('2026-01-04')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('The response is due before the finding was made.')
+  await page.getByRole('textbox', { name: 'Response due' }).fill('2026-03-31')
+  await page.keyboard.press('Enter')
+  await expect(dueOf(row)).toContainText('Mar 31')
+
+  // Two people change the same field: the second is told who was first, and nothing is overwritten.
+  await owner.click()
+  await expect(name).toBeFocused()
+  const { version, ...found } = await call(request, otto, `/api/findings/${id}`)
+  const me = await call(request, otto, '/api/me')
+  await call(request, otto, `/api/findings/${id}`, { ...found, version, ownerId: me.userId }, true)
+  await page.keyboard.type('mara')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Otto Officer changed it meanwhile.')
+  await page.keyboard.press('Escape')
+  await expect(owner).toHaveText('Otto Officer')
+  const after = await call(request, mara, `/api/findings/${id}`)
+  expect(after.description, 'what the list does not show stays').toBe('Three letters went out late.')
+
+  const ulla = await createAccount(request, { fullName: 'Ulla User', institutionId })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await signIn(page, ulla)
+  await page.goto('/tasks/findings')
+  await expect(rowOf(page, title)).toContainText('Otto Officer')
+  await expect(rowOf(page, title).getByRole('button')).toHaveCount(0)
+})
+
+test('selected findings get an owner at once; what cannot be changed is named', async ({ page, request }) => {
+  const mara = await createAccount(request, { role: 'manager', fullName: 'Mara Manager' })
+  const titles = ['Late notices', 'Wrong fee'].map((title) => `${title} ${randomUUID().slice(0, 8)}`)
+  for (const title of titles) await addFinding(request, mara, title)
+  await signIn(page, mara)
+  await page.goto('/tasks/findings')
+  for (const title of titles) await rowOf(page, title).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Change…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change 2 records' })
+  await dialog.getByLabel('Owner').selectOption('Mara Manager')
+  await dialog.getByLabel('Response due').fill('2025-12-31')
+  await dialog.getByRole('button', { name: 'Change', exact: true }).click()
+  await expect(dialog.getByRole('alert')).toContainText('due before the finding was made')
+  await expect(dialog.getByRole('listitem')).toHaveCount(2)
+  await dialog.getByLabel('Response due').fill('')
+  await expectAccessible(page, '[role=dialog]')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  for (const title of titles) await expect(ownerOf(rowOf(page, title))).toHaveText('Mara Manager')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  for (const title of titles) await expect(ownerOf(rowOf(page, title))).toHaveText('Nobody')
+})
