@@ -34,6 +34,7 @@ test('owner and day of a finding are changed in the list by keyboard, with Undo 
   const otto = await createAccount(request, { role: 'manager', fullName: 'Otto Officer', institutionId })
   const title = `Late notices ${randomUUID().slice(0, 8)}`
   const { id } = await addFinding(request, mara, title)
+  await call(request, mara, '/api/vendors', { title })
   await signIn(page, mara)
   await page.goto('/tasks/findings')
   const row = rowOf(page, title)
@@ -81,14 +82,17 @@ test('owner and day of a finding are changed in the list by keyboard, with Undo 
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
   await signIn(page, ulla)
-  await page.goto('/tasks/findings')
-  await expect(rowOf(page, title)).toContainText('Otto Officer')
+  await page.goto('/vendors')
+  await expect(rowOf(page, title), 'a reader changes nothing').toContainText('Nobody')
   await expect(rowOf(page, title).getByRole('button')).toHaveCount(0)
+  await expect(rowOf(page, title).getByRole('checkbox')).toHaveCount(0)
 })
 
 test('selected findings get an owner at once; what cannot be changed is named', async ({ page, request }) => {
   const mara = await createAccount(request, { role: 'manager', fullName: 'Mara Manager' })
-  const titles = ['Late notices', 'Wrong fee'].map((title) => `${title} ${randomUUID().slice(0, 8)}`)
+  const titles = ['Late notices', 'Wrong fee, and a title that takes two lines on a phone, or more'].map(
+    (title) => `${title} ${randomUUID().slice(0, 8)}`,
+  )
   for (const title of titles) await addFinding(request, mara, title)
   await signIn(page, mara)
   await page.goto('/tasks/findings')
@@ -106,4 +110,7 @@ test('selected findings get an owner at once; what cannot be changed is named', 
   for (const title of titles) await expect(ownerOf(rowOf(page, title))).toHaveText('Mara Manager')
   await page.getByRole('button', { name: 'Undo' }).click()
   for (const title of titles) await expect(ownerOf(rowOf(page, title))).toHaveText('Nobody')
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const title of titles)
+    expect((await rowOf(page, title).boundingBox())!.height, 'a row on a phone').toBeLessThanOrEqual(96)
 })

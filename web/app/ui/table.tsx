@@ -12,6 +12,10 @@ export interface Column<Row> {
   align?: 'end'
   /** Left out in a narrow container: the record itself says it. */
   isExtra?: boolean
+  /** The value says what it is: no label in a compact row. */
+  isPlain?: boolean
+  /** Cut off first where a compact row is too narrow. */
+  mayShrink?: boolean
   className?: string
 }
 
@@ -20,6 +24,8 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
+  /** On a phone, what follows the first cell stays on one line. */
+  isCompact?: boolean
 }
 
 /** Tables with more columns need a wider container. */
@@ -29,10 +35,11 @@ const FEW_COLUMNS = 5
  * A table with a sticky header. In narrow containers the first named cell of a row has a line of its own, and the
  * others follow on one or two lines, each after its label.
  */
-export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, isCompact = false }: TableProps<Row>) {
   const lead = columns.find(({ headingHidden }) => !headingHidden)?.id
   // A checkbox before it shares its line.
-  const leadWidth = lead === columns[0]?.id ? 'basis-full' : 'basis-[calc(100%-3.5rem)]'
+  const hasCheckbox = lead !== columns[0]?.id
+  const leadWidth = hasCheckbox ? 'basis-[calc(100%-3.5rem)]' : 'basis-full'
   return (
     <div className={columns.length > FEW_COLUMNS ? '@container/many-columns' : '@container/few-columns'}>
       <table className="block w-full text-[0.9375rem] as-table:table">
@@ -57,7 +64,10 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
           {rows.map((row) => (
             <tr
               key={keyOf(row)}
-              className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3 hover:bg-paper as-table:table-row as-table:p-0"
+              className={clsx(
+                'flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3 hover:bg-paper as-table:table-row as-table:p-0',
+                isCompact && COMPACT_ROW,
+              )}
             >
               {columns.map((column) => (
                 <td
@@ -67,11 +77,18 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
                     'min-w-0 flex-wrap items-baseline gap-x-1.5 as-table:table-cell as-table:text-[0.9375rem] as-table:h-13 as-table:px-4 as-table:py-2 as-table:align-middle',
                     column.isExtra ? 'hidden' : 'flex',
                     column.align === 'end' && 'as-table:text-right',
+                    isCompact && compactCell(column, lead, hasCheckbox),
                     column.className,
                   )}
                 >
                   {!column.headingHidden && column.id !== lead && (
-                    <span aria-hidden className="text-ink-faint as-table:hidden">
+                    <span
+                      aria-hidden
+                      className={clsx(
+                        'text-ink-faint as-table:hidden',
+                        isCompact && column.isPlain && 'as-row:hidden',
+                      )}
+                    >
                       {column.label ?? column.heading}
                     </span>
                   )}
@@ -83,5 +100,24 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** A grid whose columns share what room there is; those that are not used take none. */
+const COMPACT_ROW =
+  'as-row:relative as-row:grid as-row:grid-cols-[repeat(6,auto)] as-row:justify-start as-row:gap-0 as-row:overflow-x-clip as-row:py-1.5'
+
+function compactCell<Row>(
+  { id, headingHidden, mayShrink }: Column<Row>,
+  lead: string | undefined,
+  hasCheckbox: boolean,
+) {
+  if (id === lead) return clsx('as-row:col-span-full', hasCheckbox && 'as-row:min-h-7 as-row:pl-8')
+  if (headingHidden) return 'as-row:absolute as-row:top-1.5 as-row:left-3'
+  return clsx(
+    'as-row:min-h-6 as-row:flex-nowrap as-row:items-center as-row:whitespace-nowrap as-row:pr-3',
+    mayShrink
+      ? 'as-row:*:last:truncate as-row:*:last:has-[button]:overflow-visible'
+      : 'as-row:min-w-max as-row:last:pr-0',
   )
 }

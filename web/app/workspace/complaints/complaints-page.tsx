@@ -133,11 +133,13 @@ function columns(
     {
       id: 'kind',
       heading: 'Kind',
+      isExtra: true,
       cell: ({ kind, channel }) => `${KIND_LABELS[kind]}, ${CHANNEL_LABELS[channel]}`,
     },
     {
       id: 'owner',
       heading: 'Owner',
+      isExtra: true,
       cell: (complaint) => (
         <OwnerCell
           of={mayChange(complaint) ? COMPLAINT_IN_LIST : undefined}
@@ -155,6 +157,8 @@ function columns(
     {
       id: 'acknowledge',
       heading: 'Acknowledge by',
+      label: 'Ack.',
+      mayShrink: true,
       cell: ({ acknowledgeBy, acknowledgedOn }) => (
         <ClockMark by={acknowledgeBy} done={acknowledgedOn} today={today} />
       ),
@@ -162,11 +166,12 @@ function columns(
     {
       id: 'answer',
       heading: 'Answer by',
+      label: 'Answer',
       cell: ({ answerBy, answeredOn, portalBy }) => (
         <>
           <ClockMark by={answerBy} done={answeredOn} today={today} />
           {portalBy && (
-            <span className="mt-1 block text-sm">
+            <span className="mt-1 block text-sm as-row:ml-2 as-row:inline">
               CFPB portal: <ClockMark by={portalBy} done={null} today={today} />
             </span>
           )}

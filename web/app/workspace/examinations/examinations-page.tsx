@@ -58,7 +58,13 @@ export default function ExaminationsPage() {
       )}
       {exams.data && exams.data.length > 0 && (
         <Card>
-          <Table caption="Examinations" columns={COLUMNS} rows={exams.data} keyOf={({ id }) => id} />
+          <Table
+            caption="Examinations"
+            columns={COLUMNS}
+            rows={exams.data}
+            keyOf={({ id }) => id}
+            isCompact
+          />
         </Card>
       )}
       {isNew && (
@@ -73,8 +79,11 @@ const COLUMNS: Column<ExamSummary>[] = [
     id: 'agency',
     heading: 'Exam',
     cell: ({ id, agency, kind }) => (
-      <span className="grid gap-0.5">
-        <Link to={`/examinations/${id}`} className="wrap-anywhere font-semibold hover:underline">
+      <span className="grid gap-0.5 as-row:gap-0">
+        <Link
+          to={`/examinations/${id}`}
+          className="wrap-anywhere font-semibold hover:underline as-row:line-clamp-2 as-row:leading-tight"
+        >
           {agency}
         </Link>
         <span className="text-ink-soft text-xs">{EXAM_KIND_LABELS[kind]}</span>
@@ -84,6 +93,7 @@ const COLUMNS: Column<ExamSummary>[] = [
   {
     id: 'status',
     heading: 'Status',
+    isPlain: true,
     cell: ({ status }) => (
       <Badge tone={status === 'in_progress' ? 'info' : 'neutral'}>{EXAM_STATUS_LABELS[status]}</Badge>
     ),
@@ -91,6 +101,7 @@ const COLUMNS: Column<ExamSummary>[] = [
   {
     id: 'dates',
     heading: 'Dates',
+    isPlain: true,
     cell: ({ startsOn, endsOn }) =>
       startsOn || endsOn ? (
         `${startsOn ? dayText(startsOn) : 'open'} to ${endsOn ? dayText(endsOn) : 'open'}`
@@ -98,7 +109,7 @@ const COLUMNS: Column<ExamSummary>[] = [
         <span className="text-ink-soft">No dates</span>
       ),
   },
-  { id: 'lead', heading: 'Lead', cell: ({ lead }) => lead?.name ?? 'Nobody' },
+  { id: 'lead', heading: 'Lead', isExtra: true, cell: ({ lead }) => lead?.name ?? 'Nobody' },
   {
     id: 'items',
     heading: 'Delivered',

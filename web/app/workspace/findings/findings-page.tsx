@@ -138,11 +138,18 @@ function columns(
       ),
     },
     { id: 'source', heading: 'Source', isExtra: true, cell: ({ source }) => SOURCE_LABELS[source] },
-    { id: 'severity', heading: 'Severity', cell: ({ severity }) => <PriorityMark priority={severity} /> },
-    { id: 'status', heading: 'Status', cell: ({ status }) => FINDING_STATUS_LABELS[status] },
+    {
+      id: 'severity',
+      heading: 'Severity',
+      isPlain: true,
+      cell: ({ severity }) => <PriorityMark priority={severity} />,
+    },
+    { id: 'status', heading: 'Status', isPlain: true, cell: ({ status }) => FINDING_STATUS_LABELS[status] },
     {
       id: 'owner',
       heading: 'Owner',
+      isPlain: true,
+      mayShrink: true,
       cell: (finding) => (
         <OwnerCell
           of={mayChange(finding) ? FINDING_IN_LIST : undefined}
@@ -154,6 +161,7 @@ function columns(
     {
       id: 'due',
       heading: 'Response due',
+      label: 'Due',
       cell: (finding) => (
         <EditableCell
           of={mayChange(finding) ? FINDING_IN_LIST : undefined}

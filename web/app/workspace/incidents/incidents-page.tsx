@@ -101,6 +101,7 @@ function columns(addressOf: (id: string) => string): Column<IncidentSummary>[] {
     {
       id: 'status',
       heading: 'Status',
+      isPlain: true,
       cell: ({ status }) => (
         <Badge tone={status === 'closed' ? 'success' : 'warning'}>{INCIDENT_STATUS_LABELS[status]}</Badge>
       ),

@@ -135,11 +135,13 @@ function columns(addressOf: (id: string) => string): Column<MarketingReviewSumma
     {
       id: 'status',
       heading: 'Status',
+      isPlain: true,
       cell: ({ status }) => <Badge tone={MARKETING_TONES[status]}>{MARKETING_STATUS_LABELS[status]}</Badge>,
     },
     {
       id: 'decision',
       heading: 'Decision',
+      isPlain: true,
       cell: ({ decision, status }) =>
         status === 'draft' ? (
           <span className="text-ink-faint">Not asked</span>

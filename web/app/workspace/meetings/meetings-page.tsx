@@ -97,16 +97,18 @@ function columns(addressOf: (id: string) => string): Column<MeetingSummary>[] {
         </RecordLink>
       ),
     },
-    { id: 'date', heading: 'Date', cell: ({ heldOn }) => dayText(heldOn) },
+    { id: 'date', heading: 'Date', isPlain: true, cell: ({ heldOn }) => dayText(heldOn) },
     {
       id: 'status',
       heading: 'Status',
+      isPlain: true,
       cell: ({ status }) => <Badge tone={MEETING_TONES[status]}>{MEETING_STATUS_LABELS[status]}</Badge>,
     },
     { id: 'items', heading: 'Items', isExtra: true, cell: ({ itemCount }) => itemCount },
     {
       id: 'minutes',
       heading: 'Signed minutes',
+      label: 'Minutes',
       cell: ({ status, hasMinutes }) =>
         status !== 'held' ? (
           <span className="text-ink-faint">Not yet</span>

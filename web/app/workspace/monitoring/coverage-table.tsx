@@ -41,7 +41,7 @@ export function CoverageTable({ year, tests, addressOf }: CoverageTableProps) {
               <tr key={test.id} className="group hover:bg-paper">
                 <th
                   scope="row"
-                  className="sticky left-0 z-10 bg-surface px-4 py-2 text-left font-normal group-hover:bg-paper max-sm:w-40"
+                  className="sticky left-0 z-10 bg-surface px-4 py-2 text-left font-normal group-hover:bg-paper max-sm:w-40 max-sm:[&_a+span]:line-clamp-2 max-sm:[&_a]:line-clamp-2 max-sm:[&_a]:leading-tight"
                 >
                   <RecordLink to={addressOf(test.id)} below={aboutTest(test, topicLabel)}>
                     {test.title}

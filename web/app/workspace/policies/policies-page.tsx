@@ -209,6 +209,7 @@ export default function PoliciesPage() {
               }
               rows={policies.data.items}
               keyOf={({ id }) => id}
+              isCompact
             />
           </Card>
           <div className="mt-4">
@@ -274,17 +275,27 @@ const columns = (inList: ListedRecord | undefined): Column<PolicySummary>[] => [
     id: 'title',
     heading: 'Policy',
     cell: ({ id, title, topic, folder, lawChangedOn, nextReviewOn, effectiveNumber }) => (
-      <span className="grid gap-0.5">
-        <Link to={`/policies/${id}`} className="wrap-anywhere font-semibold hover:underline">
+      <span className="grid gap-0.5 as-row:gap-0">
+        <Link
+          to={`/policies/${id}`}
+          className="wrap-anywhere font-semibold hover:underline as-row:line-clamp-2 as-row:leading-tight"
+        >
           {title}
         </Link>
         <span className="flex flex-wrap gap-1.5 empty:hidden">
           {lawChangedOn && <Badge tone="warning">Law changed {dayText(lawChangedOn)}</Badge>}
           {effectiveNumber !== null && nextReviewOn && nextReviewOn < todayText() && (
-            <Badge tone="danger">Review overdue</Badge>
+            <span className="as-row:hidden">
+              <Badge tone="danger">Review overdue</Badge>
+            </span>
           )}
         </span>
-        <span className="text-ink-faint text-xs empty:hidden">
+        <span
+          className={clsx(
+            'text-ink-faint text-xs empty:hidden as-row:line-clamp-1',
+            lawChangedOn && 'as-row:hidden',
+          )}
+        >
           {folder}
           {folder && topic && ' · '}
           {topic && <TopicName topic={topic} />}
@@ -295,8 +306,10 @@ const columns = (inList: ListedRecord | undefined): Column<PolicySummary>[] => [
   {
     id: 'state',
     heading: 'State',
+    isPlain: true,
+    mayShrink: true,
     cell: ({ effectiveNumber, upcoming }) => (
-      <span className="flex flex-wrap gap-1.5">
+      <span className="flex flex-wrap gap-1.5 as-row:flex-nowrap">
         {effectiveNumber !== null && <Badge tone="success">Version {effectiveNumber} in force</Badge>}
         {upcoming && (
           <Badge tone={STATE_TONES[upcoming.state]}>
@@ -309,11 +322,13 @@ const columns = (inList: ListedRecord | undefined): Column<PolicySummary>[] => [
   {
     id: 'owner',
     heading: 'Owner',
+    isExtra: true,
     cell: (policy) => <OwnerCell of={inList} row={policy} owner={policy.owner} />,
   },
   {
     id: 'review',
     heading: 'Next review',
+    label: 'Review',
     cell: (policy) => (
       <EditableCell of={inList} row={policy} field={REVIEW} value={policy.nextReviewOn}>
         <NextReview on={policy.nextReviewOn} />
@@ -323,6 +338,7 @@ const columns = (inList: ListedRecord | undefined): Column<PolicySummary>[] => [
   {
     id: 'signatures',
     heading: 'Signatures',
+    isExtra: true,
     cell: ({ askedCount, signedCount }) =>
       askedCount === 0 ? (
         <span className="text-ink-faint">Not asked</span>

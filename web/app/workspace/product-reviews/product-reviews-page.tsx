@@ -130,6 +130,7 @@ function columns(addressOf: (id: string) => string): Column<ProductReviewSummary
     {
       id: 'status',
       heading: 'Status',
+      isPlain: true,
       cell: ({ status }) => (
         <Badge tone={PRODUCT_REVIEW_TONES[status]}>{PRODUCT_REVIEW_STATUS_LABELS[status]}</Badge>
       ),
@@ -137,6 +138,7 @@ function columns(addressOf: (id: string) => string): Column<ProductReviewSummary
     {
       id: 'decision',
       heading: 'Decision',
+      isPlain: true,
       cell: ({ decision, status }) =>
         status === 'draft' || status === 'withdrawn' ? (
           <span className="text-ink-faint">Not asked</span>

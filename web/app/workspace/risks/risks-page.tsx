@@ -288,12 +288,20 @@ function columns(
     {
       id: 'controls',
       heading: 'Controls',
+      isExtra: true,
       cell: ({ strength }) => STRENGTH_LABELS[strength],
     },
-    { id: 'residual', heading: 'Remains', cell: ({ residual }) => <RatingMark rating={residual} /> },
+    {
+      id: 'residual',
+      heading: 'Remains',
+      isPlain: true,
+      cell: ({ residual }) => <RatingMark rating={residual} />,
+    },
     {
       id: 'owner',
       heading: 'Owner',
+      isPlain: true,
+      mayShrink: true,
       cell: (risk) => (
         <OwnerCell of={mayChange(risk) ? RISK_IN_LIST : undefined} row={rowOf(risk)} owner={risk.owner} />
       ),
@@ -301,6 +309,7 @@ function columns(
     {
       id: 'look',
       heading: 'Next look',
+      label: 'Look',
       cell: (risk) => (
         <EditableCell
           of={mayChange(risk) ? RISK_IN_LIST : undefined}

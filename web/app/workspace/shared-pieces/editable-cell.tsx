@@ -32,7 +32,7 @@ export function EditableCell({ children, ...cell }: EditableCellProps) {
         onPointerEnter={fetchEditor}
         onFocus={fetchEditor}
         onClick={() => setOpen(true)}
-        className="-mx-1.5 min-h-7 cursor-pointer rounded-md px-1.5 text-left underline decoration-line-strong decoration-dotted underline-offset-4 hover:bg-brand-soft hover:decoration-current aria-expanded:bg-brand-soft"
+        className="-mx-1.5 min-h-7 cursor-pointer rounded-t-md border-line-strong border-b border-dotted px-1.5 text-left hover:border-current hover:bg-brand-soft aria-expanded:bg-brand-soft as-row:mx-0 as-row:block as-row:min-h-6 as-row:max-w-full as-row:truncate as-row:px-0"
       >
         {children}
       </button>

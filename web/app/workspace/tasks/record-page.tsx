@@ -150,7 +150,13 @@ export function RecordList<Row extends object>({
     <div>
       {selection.bar}
       <Card>
-        <Table caption={name} columns={[...selection.columns, ...columns]} rows={items} keyOf={keyOf} />
+        <Table
+          caption={name}
+          columns={[...selection.columns, ...columns]}
+          rows={items}
+          keyOf={keyOf}
+          isCompact
+        />
       </Card>
       <div className="mt-4">
         <Pager
@@ -173,11 +179,16 @@ interface RecordLinkProps {
 /** The first cell of a row: it opens the record beside the list. */
 export function RecordLink({ to, children, below }: RecordLinkProps) {
   return (
-    <span className="grid gap-0.5">
-      <Link to={to} replace preventScrollReset className="wrap-anywhere font-semibold hover:underline">
+    <span className="grid gap-0.5 as-row:gap-0">
+      <Link
+        to={to}
+        replace
+        preventScrollReset
+        className="wrap-anywhere font-semibold hover:underline as-row:line-clamp-2 as-row:leading-tight"
+      >
         {children}
       </Link>
-      {below && <span className="text-ink-faint text-xs">{below}</span>}
+      {below && <span className="text-ink-faint text-xs as-row:line-clamp-1">{below}</span>}
     </span>
   )
 }

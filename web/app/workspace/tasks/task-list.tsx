@@ -111,17 +111,17 @@ export function TaskList() {
       heading: sortBy('title', 'Task'),
       label: 'Task',
       cell: (task) => (
-        <span className="grid gap-0.5">
+        <span className="grid gap-0.5 as-row:gap-0">
           <Link
             to={`?${withChanges(params, { task: task.id })}`}
             replace
             preventScrollReset
             aria-current={address.task === task.id || undefined}
-            className="wrap-anywhere font-semibold hover:underline aria-[current=true]:text-brand"
+            className="wrap-anywhere font-semibold hover:underline as-row:line-clamp-2 as-row:leading-tight aria-[current=true]:text-brand"
           >
             {task.title}
           </Link>
-          <span className="flex flex-wrap items-center gap-x-3 text-ink-faint text-xs">
+          <span className="flex flex-wrap items-center gap-x-3 text-ink-faint text-xs as-row:max-h-4 as-row:overflow-hidden">
             {task.originTitle && <span>{task.originTitle}</span>}
             {task.topic && (
               <span>
@@ -133,22 +133,31 @@ export function TaskList() {
         </span>
       ),
     },
-    { id: 'status', heading: 'Status', cell: ({ status }) => <StatusMark status={status} /> },
+    {
+      id: 'status',
+      heading: 'Status',
+      isPlain: true,
+      cell: ({ status }) => <StatusMark status={status} isBrief />,
+    },
     {
       id: 'priority',
       heading: sortBy('priority', 'Priority'),
       label: 'Priority',
+      isPlain: true,
       cell: ({ priority }) => <PriorityMark priority={priority} />,
     },
     {
       id: 'owner',
       heading: 'Owner',
+      isPlain: true,
+      mayShrink: true,
       cell: (task) => <OwnerCell of={inList(task)} row={task} owner={task.owner} />,
     },
     {
       id: 'due',
       heading: sortBy('due', 'Due'),
       label: 'Due',
+      isPlain: true,
       cell: (task) => (
         <EditableCell
           of={isUnfinished(task.status) ? inList(task) : undefined}
@@ -170,7 +179,7 @@ export function TaskList() {
     <>
       <BulkBar tasks={chosen} onDone={() => setSelected(new Set())} />
       <Card>
-        <Table caption="Tasks" columns={shownColumns} rows={items} keyOf={({ id }) => id} />
+        <Table caption="Tasks" columns={shownColumns} rows={items} keyOf={({ id }) => id} isCompact />
       </Card>
       <div className="mt-4">
         <Pager

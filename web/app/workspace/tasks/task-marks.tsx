@@ -6,7 +6,14 @@ import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { dueText } from '../shared-pieces/day-text.ts'
 import { PRIORITY_LABELS, PRIORITY_TONES, STATUS_ICONS, STATUS_LABELS } from './task-text.ts'
 
-export function StatusMark({ status, className }: { status: TaskStatus; className?: string }) {
+interface StatusMarkProps {
+  status: TaskStatus
+  className?: string
+  /** The icon alone in a compact row. */
+  isBrief?: boolean
+}
+
+export function StatusMark({ status, className, isBrief = false }: StatusMarkProps) {
   const Icon = STATUS_ICONS[status]
   return (
     <span
@@ -17,7 +24,7 @@ export function StatusMark({ status, className }: { status: TaskStatus; classNam
       )}
     >
       <Icon className="size-4" aria-hidden />
-      {STATUS_LABELS[status]}
+      <span className={clsx(isBrief && 'as-row:sr-only')}>{STATUS_LABELS[status]}</span>
     </span>
   )
 }

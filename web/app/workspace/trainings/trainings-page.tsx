@@ -117,6 +117,7 @@ function columns(addressOf: (id: string) => string, isManager: boolean): Column<
     {
       id: 'due',
       heading: 'Due',
+      isPlain: true,
       cell(training) {
         const { dueOn, assignedCount, completedCount } = training
         const isLate = dueOn < today && completedCount < assignedCount

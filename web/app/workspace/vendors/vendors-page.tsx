@@ -139,8 +139,9 @@ function columns(
     {
       id: 'tier',
       heading: 'Criticality',
+      isPlain: true,
       cell: ({ tier, status }) => (
-        <span className="flex flex-wrap gap-1.5">
+        <span className="flex flex-wrap gap-1.5 as-row:flex-nowrap">
           <Badge tone={TIER_TONES[tier]}>{TIER_LABELS[tier]}</Badge>
           {status !== 'active' && <Badge>{VENDOR_STATUS_LABELS[status]}</Badge>}
         </span>
@@ -155,11 +156,13 @@ function columns(
     {
       id: 'review',
       heading: 'Next review',
+      label: 'Review',
       cell: ({ nextReviewOn }) => <DueMark on={nextReviewOn} today={today} over="Overdue" />,
     },
     {
       id: 'notice',
       heading: 'Notice by',
+      isExtra: true,
       cell: ({ noticeBy }) => <DueMark on={noticeBy} today={today} over="Passed" />,
     },
     {
@@ -178,6 +181,8 @@ function columns(
     {
       id: 'owner',
       heading: 'Owner',
+      isPlain: true,
+      mayShrink: true,
       cell: (vendor) => (
         <OwnerCell
           of={mayChange(vendor) ? VENDOR_IN_LIST : undefined}
