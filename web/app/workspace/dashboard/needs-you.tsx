@@ -1,7 +1,7 @@
 import type { Need } from '@plumbline/contract/insight/dashboard.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import clsx from 'clsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,6 +11,7 @@ import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
 import { DaysAhead } from './days-ahead.tsx'
 import { dueWords } from './due-words.ts'
+import { NEED_ACTS } from './need-acts.ts'
 import { KIND_WORDS } from './need-words.ts'
 
 /** So far ahead the list and the strip of days look. */
@@ -92,14 +93,23 @@ export function NeedsYou() {
 function NeedRow({ need, today }: { need: Need; today: string }) {
   const { kind, title, link, dueOn, reason } = need
   const isLate = dueOn !== null && dueOn < today
+  const act = NEED_ACTS[kind]
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-5 py-1.5 hover:bg-paper lg:min-h-11 lg:grid-cols-[11rem_minmax(0,1fr)_9rem_4.5rem]">
-      <span className="text-ink-soft text-sm">{KIND_WORDS[kind]}</span>
-      <span className="wrap-anywhere col-start-1 min-w-0 lg:col-start-2">
-        <Link to={link} className="font-semibold after:absolute after:inset-0 hover:underline">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-5 py-1.5 hover:bg-paper lg:min-h-11 lg:grid-cols-[11rem_minmax(0,1fr)_9rem_6.5rem]">
+      <span className="text-ink-soft text-sm max-sm:line-clamp-1">{KIND_WORDS[kind]}</span>
+      <span
+        className={clsx(
+          'wrap-anywhere col-start-1 min-w-0 lg:col-span-1 lg:col-start-2',
+          !act && 'max-lg:col-span-2',
+        )}
+      >
+        <Link
+          to={link}
+          className="font-semibold after:absolute after:inset-0 hover:underline max-sm:line-clamp-2 max-sm:leading-tight"
+        >
           {title}
         </Link>{' '}
-        <span className="text-ink-soft text-sm max-lg:block lg:ml-1.5">{reason}</span>
+        <span className="text-ink-soft text-sm max-lg:block max-sm:line-clamp-1 lg:ml-1.5">{reason}</span>
       </span>
       <span
         className={clsx(
@@ -109,27 +119,49 @@ function NeedRow({ need, today }: { need: Need; today: string }) {
       >
         {dueOn === null ? 'Waiting for you' : dueWords(dueOn, today)}
       </span>
-      {kind === 'task' && <DoneButton need={need} />}
+      {act && <FinishButton need={need} label={act} />}
     </li>
   )
 }
 
-/** Finishes a task where it stands; what it still lacks is said, and Undo is offered. */
-function DoneButton({ need: { id, title } }: { need: Need }) {
+const loadDayEditor = async () => (await import('./need-day-editor.tsx')).NeedDayEditor
+
+/** Finishes a need where it stands: a task at once, others with the day on which it was done. */
+function FinishButton({ need, label }: { need: Need; label: string }) {
+  const { id, kind, title } = need
   const queries = useQueryClient()
+  const button = useRef<HTMLButtonElement>(null)
   const [isBusy, setBusy] = useState(false)
-  async function finish() {
-    setBusy(true)
-    try {
-      await (await import('./finish-task.ts')).finishTask(queries, id)
-    } catch {
-      window.plumbline.showLoadFailure()
-    }
+  const DayEditor = useLazyPart(isBusy && kind !== 'task' ? loadDayEditor : undefined, lose)
+  function lose() {
+    window.plumbline.showLoadFailure()
     setBusy(false)
   }
+  async function finish() {
+    setBusy(true)
+    if (kind !== 'task') return
+    try {
+      await (await import('./finish-task.ts')).finishTask(queries, id)
+      setBusy(false)
+    } catch {
+      lose()
+    }
+  }
   return (
-    <Button look="quiet" size="small" busy={isBusy} onClick={finish} className="relative justify-self-end">
-      Done<span className="sr-only">: {title}</span>
-    </Button>
+    <>
+      <Button
+        ref={button}
+        look="quiet"
+        size="small"
+        busy={isBusy && !DayEditor}
+        aria-haspopup={kind === 'task' ? undefined : 'dialog'}
+        onClick={finish}
+        className="relative justify-self-end"
+      >
+        {label}
+        <span className="sr-only">{title}</span>
+      </Button>
+      {isBusy && DayEditor && <DayEditor need={need} anchor={button} onClose={() => setBusy(false)} />}
+    </>
   )
 }
