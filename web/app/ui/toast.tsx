@@ -1,5 +1,7 @@
 import { Toast as BaseToast } from '@base-ui/react/toast'
+import clsx from 'clsx'
 import { X } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { IconButton } from './button.tsx'
@@ -48,13 +50,49 @@ function Toaster() {
   return (
     <BaseToast.Provider toastManager={manager}>
       <BaseToast.Portal>
-        {/* Over the header: buttons, texts, and the bars at the end of a screen stay free. */}
-        <BaseToast.Viewport className="-translate-x-1/2 fixed top-1.5 left-1/2 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2">
-          <Toasts />
-        </BaseToast.Viewport>
+        <ToastViewport />
       </BaseToast.Portal>
     </BaseToast.Provider>
   )
+}
+
+/** Over the header: buttons, texts, and the bars at the end of a screen stay free. */
+function ToastViewport() {
+  const viewport = useRef<HTMLDivElement>(null)
+  const { toasts } = BaseToast.useToastManager()
+  const isBelow = useCoversFocus(viewport, toasts.length)
+  return (
+    <BaseToast.Viewport
+      ref={viewport}
+      className={clsx(
+        '-translate-x-1/2 fixed left-1/2 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2',
+        isBelow ? 'bottom-1.5' : 'top-1.5',
+      )}
+    >
+      <Toasts />
+    </BaseToast.Viewport>
+  )
+}
+
+const EDGE_PX = 6
+
+/** Whether toasts at the top would lie over what has the focus, such as the cell that they speak of. */
+function useCoversFocus(viewport: RefObject<HTMLDivElement | null>, count: number): boolean {
+  const [isCovered, setCovered] = useState(false)
+  useEffect(() => {
+    if (count === 0) return setCovered(false)
+    const look = () => {
+      const focused = document.activeElement
+      const toasts = viewport.current
+      if (!focused || !toasts || focused === document.body || toasts.contains(focused)) return
+      const { top, bottom } = focused.getBoundingClientRect()
+      setCovered(bottom > 0 && top < toasts.offsetHeight + 2 * EDGE_PX)
+    }
+    look()
+    document.addEventListener('focusin', look)
+    return () => document.removeEventListener('focusin', look)
+  }, [viewport, count])
+  return isCovered
 }
 
 function Toasts() {

@@ -35,6 +35,7 @@ export function ChatWindow({
     <section
       role="dialog"
       aria-label="Compliance assistant"
+      data-chat-minimized={minimized || undefined}
       onKeyDown={minimizeOnEscape}
       className={clsx(
         'fixed right-4 bottom-4 z-30 flex w-[min(24rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-card border border-line-strong bg-surface shadow-float print:hidden',

@@ -169,7 +169,7 @@ function Shell() {
         <main
           id="main"
           // Sticky headings stay below the header.
-          className="w-full max-w-[82rem] flex-1 px-4 pt-7 pb-(--foot) outline-none [--foot:4rem] [--heading-at:4rem] md:px-8"
+          className="w-full max-w-[82rem] flex-1 px-4 pt-7 pb-(--foot) outline-none [--foot:4rem] in-[body:has([data-chat-minimized])]:[--foot:6rem] [--heading-at:4rem] md:px-8"
         >
           <Outlet />
         </main>

@@ -104,7 +104,7 @@ export function ArticleEditor({ article, writerId, onSaved, onUnpublished, onDel
           }}
         />
       )}
-      <div className="sticky bottom-0 z-10 -mx-4 mt-(--foot) -mb-(--foot) flex flex-wrap justify-end gap-3 border-line border-t bg-paper px-4 py-4 md:-mx-8 md:px-8">
+      <div className="sticky bottom-0 in-[body:has([data-chat-minimized])]:bottom-20 z-10 -mx-4 mt-(--foot) -mb-(--foot) flex flex-wrap justify-end gap-3 border-line border-t bg-paper px-4 py-4 md:-mx-8 md:px-8">
         {article && (
           <ArticleVersions
             id={article.id}
