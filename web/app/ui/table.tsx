@@ -105,14 +105,18 @@ export function Table<Row>({ caption, columns, rows, keyOf, isCompact = false }:
 
 /** A grid whose columns share what room there is; those that are not used take none. */
 const COMPACT_ROW =
-  'as-row:relative as-row:grid as-row:grid-cols-[repeat(6,auto)] as-row:justify-start as-row:gap-0 as-row:overflow-x-clip as-row:py-1.5'
+  'as-row:relative as-row:grid as-row:grid-cols-[repeat(6,auto)_1fr] as-row:gap-0 as-row:overflow-x-clip as-row:py-1.5'
 
 function compactCell<Row>(
   { id, headingHidden, mayShrink }: Column<Row>,
   lead: string | undefined,
   hasCheckbox: boolean,
 ) {
-  if (id === lead) return clsx('as-row:col-span-full', hasCheckbox && 'as-row:min-h-7 as-row:pl-8')
+  if (id === lead)
+    return clsx(
+      'as-row:col-span-full as-row:w-0 as-row:min-w-full',
+      hasCheckbox && 'as-row:min-h-7 as-row:pl-8',
+    )
   if (headingHidden) return 'as-row:absolute as-row:top-1.5 as-row:left-3'
   return clsx(
     'as-row:min-h-6 as-row:flex-nowrap as-row:items-center as-row:whitespace-nowrap as-row:pr-3',
