@@ -18,6 +18,7 @@ import { measureRules } from './rules.ts'
 import { measureSearchWeight } from './search-weight.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureStart } from './start.ts'
+import { measureTelemetry } from './telemetry.ts'
 import { measureWrites } from './writes.ts'
 
 const PARTS: Record<string, (only: (item: string) => boolean) => Promise<Row[]>> = {
@@ -36,6 +37,7 @@ const PARTS: Record<string, (only: (item: string) => boolean) => Promise<Row[]>>
   dashboard: measureDashboard,
   'search-weight': measureSearchWeight,
   writes: measureWrites,
+  telemetry: measureTelemetry,
 }
 
 const { values, positionals } = parseArgs({

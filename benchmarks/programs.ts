@@ -12,6 +12,8 @@ export interface Program {
   origin: string
   readyAfterMs: number
   residentMegabytes(): number
+  /** Of the processor, since its start. */
+  busySeconds(): number
   stop(): Promise<void>
 }
 
@@ -39,6 +41,7 @@ async function start(args: string[], environment: Record<string, string>): Promi
     origin,
     readyAfterMs: performance.now() - started,
     residentMegabytes: () => residentMegabytes(child),
+    busySeconds: () => busySeconds(child),
     async stop() {
       child.kill('SIGTERM')
       await ended
@@ -53,6 +56,13 @@ async function ready(origin: string, child: ChildProcess): Promise<void> {
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
+}
+
+/** In hundredths, as the kernel counts. */
+function busySeconds({ pid }: ChildProcess): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
 function residentMegabytes({ pid }: ChildProcess): number {

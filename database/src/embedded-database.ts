@@ -11,6 +11,7 @@ import { DurableFileSystem } from './durable-file-system.ts'
 import { BYTES_AS_THEY_ARE } from './embedded-bytes.ts'
 import { createMaintenance } from './embedded-maintenance.ts'
 import { keepPlans } from './embedded-plans.ts'
+import { watchStatements } from './embedded-watching.ts'
 import { yieldBetweenQueries } from './embedded-yielding.ts'
 import { makePrivateFolder } from './private-folder.ts'
 import { StatementTimeout, statementSeconds } from './statement-limits.ts'
@@ -95,6 +96,7 @@ function asDatabase(
 ): Database {
   yieldBetweenQueries(pglite)
   keepPlans(pglite)
+  watchStatements(pglite)
   let closed = false
   return {
     engine: 'embedded',

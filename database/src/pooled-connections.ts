@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { DatabaseSetupError } from './db.ts'
 import { beginning } from './statement-limits.ts'
+import { WatchedClient } from './watched-client.ts'
 
 /** What connections behind a pooler cannot set for themselves, as the database's user has to have it. */
 const NEEDED = {
@@ -14,7 +15,7 @@ const NEEDED = {
  * mode. Statements are prepared without names, because the next one may run elsewhere, and settings are the user's own;
  * the time zone is a parameter that poolers pass on. Drizzle takes a client whose class is named after a pool for one.
  */
-export class TransactionClient extends pg.Client {
+export class TransactionClient extends WatchedClient {
   getStartupConf(): Record<string, string | undefined> {
     const { user, database } = this
     return { user, database, application_name: 'plumbline', TimeZone: 'UTC' }

@@ -9,6 +9,8 @@ import {
 } from './pooled-connections.ts'
 import { preparingClient } from './prepared-statements.ts'
 import { hasOtherLimit, STATEMENT_SECONDS } from './statement-limits.ts'
+import { watched } from './statement-watch.ts'
+import { textOf } from './watched-client.ts'
 
 const CONNECTIONS_AT_MOST = 10
 const IDLE_IN_TRANSACTION_MS = 30_000
@@ -68,7 +70,8 @@ export async function openPostgres(
 class LimitingPool extends pg.Pool {
   // biome-ignore lint/suspicious/noExplicitAny: the ways of calling it are the driver's
   override query(config: any, values?: any, callback?: any): any {
-    if (!hasOtherLimit() || callback !== undefined) return super.query(config, values, callback)
+    if (callback !== undefined) return super.query(config, values, callback)
+    if (!hasOtherLimit()) return watched(textOf(config), () => super.query(config, values))
     return this.queryWithin(config, values)
   }
 

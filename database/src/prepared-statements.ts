@@ -1,6 +1,7 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { beginning } from './statement-limits.ts'
 import { nameStatements } from './statement-names.ts'
+import { WatchedClient } from './watched-client.ts'
 
 /**
  * The connections of one database, which prepare each statement once: planning a small statement costs more
@@ -8,7 +9,7 @@ import { nameStatements } from './statement-names.ts'
  */
 export function preparingClient(): typeof pg.Client {
   const nameOf = nameStatements()
-  return class extends pg.Client {
+  return class extends WatchedClient {
     // biome-ignore lint/suspicious/noExplicitAny: the ways of calling it are the driver's
     override query(config: any, values?: any, callback?: any): any {
       if (typeof config?.text !== 'string' || config.name !== undefined || !Array.isArray(values))

@@ -19,6 +19,7 @@ import {
 } from './platform/responses/problem.ts'
 import { statementKindOf } from './platform/statement-kind.ts'
 import { registerSubjectSources } from './platform/subjects/find-subjects.ts'
+import { inSpan } from './platform/telemetry/span.ts'
 
 registerSubjectSources(SUBJECT_SOURCES)
 
@@ -44,9 +45,9 @@ export function callInProcess(context: RequestContext, log?: Log): ApiClient {
   return createRouterClient(router, {
     context,
     interceptors: [
-      ({ next, input, procedure }) => {
+      ({ next, input, procedure, path }) => {
         rejectInvalidInput(input)
-        return limitStatements(statementKindOf(procedure), next)
+        return inSpan(path.join('.'), 'internal', () => limitStatements(statementKindOf(procedure), next))
       },
       onError((error, { path, procedure }) => {
         // A page may render without the failed part, so the error is logged here.

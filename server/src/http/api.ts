@@ -15,6 +15,7 @@ import { ObjectStoreUnavailable } from '../platform/object-store/object-store.ts
 import type { RequestContext } from '../platform/procedures.ts'
 import { DATABASE_UNAVAILABLE, FILES_UNAVAILABLE, tookTooLong } from '../platform/responses/problem.ts'
 import { statementKindOf } from '../platform/statement-kind.ts'
+import { inOperation } from '../platform/telemetry/operation-span.ts'
 import { router } from '../router.ts'
 import { withVersions } from './if-match.ts'
 import { ignoredFields } from './ignored-fields.ts'
@@ -51,9 +52,11 @@ export function createApiHandler(log: Log) {
     clientInterceptors: [
       async ({ next, context, path, procedure, ...options }) => {
         try {
-          return await limitStatements(statementKindOf(procedure), () =>
-            withVersions(procedure, context, options.input, (input) =>
-              next({ ...options, context, path, procedure, input }),
+          return await inOperation(path, procedure, () =>
+            limitStatements(statementKindOf(procedure), () =>
+              withVersions(procedure, context, options.input, (input) =>
+                next({ ...options, context, path, procedure, input }),
+              ),
             ),
           )
         } catch (error) {

@@ -50,6 +50,7 @@ import { RequestTimeout, withTimeout } from './request-timeout.ts'
 import { reserveDisk } from './reserved-disk.ts'
 import { SCIM_BODY_KIB, SCIM_PATH, serveScim } from './scim/serve-scim.ts'
 import { serveLive } from './serve-live.ts'
+import { traceRequests } from './trace-requests.ts'
 import { createUploads, UNREAD, withFile } from './uploads.ts'
 
 /** Renders the page at an address that nothing else serves. */
@@ -73,6 +74,7 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
   const costly = createCostlyTurns(config.TRUST_PROXY, (bearer) =>
     findCaller({ ...plumbline.services, bearer }),
   )
+  if (plumbline.tracer) app.use(traceRequests(plumbline.tracer, config.TRUST_PROXY))
   const always = Object.entries(headersOfAll(config.publicUrl))
 
   app.use(async (context, next) => {

@@ -9,7 +9,7 @@ export const CLIENT_ADDRESS_HEADER = 'x-plumbline-client-address'
 
 /** The peer's address, or the client address that a trusted proxy forwards. */
 export function clientAddress(context: Context, trustedProxies: readonly string[]): string {
-  const peer = plain(peerOf(context))
+  const peer = peerOf(context)
   if (!trustedProxies.includes(peer)) return peer
   const forwarded = (context.req.header('x-forwarded-for') ?? '')
     .split(',')
@@ -20,9 +20,10 @@ export function clientAddress(context: Context, trustedProxies: readonly string[
   return isIP(client) === 0 ? peer : client
 }
 
-function peerOf(context: Context): string {
+/** The address of the connection's other end: a client, or a proxy. */
+export function peerOf(context: Context): string {
   // In-process calls (tests, prerendering) have no connection.
-  return context.env?.incoming ? (getConnInfo(context).remote.address ?? '127.0.0.1') : '127.0.0.1'
+  return plain(context.env?.incoming ? (getConnInfo(context).remote.address ?? '127.0.0.1') : '127.0.0.1')
 }
 
 /** Some proxies append the port. */
@@ -30,6 +31,6 @@ function withoutPort(entry: string): string {
   return /^\[(.*)\](:\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^([\d.]+):\d+$/, '$1')
 }
 
-function plain(address: string): string {
+export function plain(address: string): string {
   return address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address
 }

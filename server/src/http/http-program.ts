@@ -4,6 +4,7 @@ import type { Registry } from 'prom-client'
 import type { LiveStreams } from '../platform/live/live-streams.ts'
 import type { Log } from '../platform/log.ts'
 import type { RequestContext } from '../platform/procedures.ts'
+import type { Tracer } from '../platform/telemetry/tracer.ts'
 import type { RequestMetrics } from './request-log.ts'
 
 /** What the HTTP layer needs from the program that it belongs to. */
@@ -19,6 +20,8 @@ export interface HttpProgram {
   metrics: RequestMetrics & { registry: Registry }
   database: Database
   auth: Auth
+  /** Where a collector of telemetry is set. */
+  tracer: Tracer | undefined
   live: LiveStreams
   services: Omit<RequestContext, 'requestId' | 'clientAddress' | 'bearer' | 'idempotencyKey' | 'onReplay'>
   /** Signs the cookie of writers; the same on every process. */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { BYPASS_CACHE_COOKIE } from '../http/bypass-cache-cookie.ts'
+import { plain } from '../http/client-address.ts'
 import type { HttpProgram } from '../http/http-program.ts'
 import type { FirstListener } from '../http/http-server.ts'
 import { createRequestLog } from '../http/request-log.ts'
+import { beginRequest, endRequest } from '../http/trace-requests.ts'
 import { headersOfAll } from '../platform/responses/security-headers.ts'
 import type { PageCache } from './page-cache.ts'
 import { SIGNED_IN_COOKIE } from './page-redirects.ts'
@@ -16,7 +18,7 @@ const COOKIES_THAT_MATTER = new RegExp(`${SIGNED_IN_COOKIE}|${BYPASS_CACHE_COOKI
  * less work. The application handles all other cases.
  */
 export function createCachedPageListener(plumbline: HttpProgram & { pageCache: PageCache }): FirstListener {
-  const { config, pageCache } = plumbline
+  const { config, pageCache, tracer } = plumbline
   const note = createRequestLog(plumbline)
   const always = headersOfAll(config.publicUrl)
   /** Header pairs in the flat form that Node writes without checking. */
@@ -39,6 +41,15 @@ export function createCachedPageListener(plumbline: HttpProgram & { pageCache: P
     if (!page?.isForVisitors) return false
     const started = performance.now()
     const requestId = randomUUID()
+    const span =
+      tracer &&
+      beginRequest(
+        tracer,
+        method,
+        headers.traceparent as string | undefined,
+        plain(incoming.socket?.remoteAddress ?? ''),
+        config.TRUST_PROXY,
+      )
     const answer = pageResponse(page, {
       ifNoneMatch: headers['if-none-match'],
       acceptEncoding: headers['accept-encoding'] as string | undefined,
@@ -46,13 +57,18 @@ export function createCachedPageListener(plumbline: HttpProgram & { pageCache: P
     outgoing.writeHead(answer.status, [...linesOf(answer.headers), 'X-Request-Id', requestId])
     outgoing.end(answer.body)
     const query = url.indexOf('?')
-    note({
+    const noted = {
       requestId,
       method,
       path: query === -1 ? url : url.slice(0, query),
       status: answer.status,
       started,
-    })
+    }
+    if (!span) note(noted)
+    else {
+      span.run(() => note(noted))
+      endRequest(span, { method, route: page.route ?? '/*', status: answer.status, requestId })
+    }
     return true
   }
 }

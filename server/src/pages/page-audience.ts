@@ -26,6 +26,15 @@ export function readForms(build: ServerBuild): (pathname: string) => boolean {
   }
 }
 
+/** The pattern of the screen at a path, such as `/blog/:slug`; `/*` where there is none. */
+export function readPatterns(build: ServerBuild): (pathname: string) => string {
+  const tree = childrenOf(build, undefined)
+  return (pathname) => {
+    const parts = (matchRoutes(tree, pathname) ?? []).map(({ route }) => route.path).filter(Boolean)
+    return parts.length > 0 ? `/${parts.join('/')}` : pathname === '/' ? '/' : '/*'
+  }
+}
+
 function childrenOf(build: ServerBuild, parentId: string | undefined): RouteObject[] {
   const children: RouteObject[] = []
   for (const route of Object.values(build.routes)) {

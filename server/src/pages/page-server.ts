@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import type { PageHandler } from '../http/app.ts'
 import { clientAddress } from '../http/client-address.ts'
+import { currentSpan } from '../platform/telemetry/span.ts'
 import type { ApiClient } from '../router.ts'
 import { createBestCompression } from './best-compression.ts'
 import { formRequest } from './form-request.ts'
@@ -86,6 +87,8 @@ export function createPageServer({
     const url = new URL(req.url)
     if (!isReadable(url)) return context.text('This address cannot be read.', 400)
     const routes = await web.routes()
+    const span = currentSpan()
+    if (span) span.trace.route = routes.patternOf(url.pathname)
     const audience = routes.audienceOf(url.pathname)
     const elsewhere = redirectFor(context, audience)
     if (elsewhere) return elsewhere
@@ -103,7 +106,11 @@ export function createPageServer({
     if (asker.isWriter) return send(await render(routes, request, asker), req.raw)
     const key = url.pathname + url.search
     const make = async () => {
-      const page = { ...(await render(routes, request, ANYBODY)), isForVisitors: audience === 'public' }
+      const page = {
+        ...(await render(routes, request, ANYBODY)),
+        isForVisitors: audience === 'public',
+        route: routes.patternOf(url.pathname),
+      }
       // Searches seldom repeat, so they are not cached.
       if (url.search === '') best.improve(page)
       return page

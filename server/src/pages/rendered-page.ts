@@ -18,6 +18,8 @@ export interface RenderedPage {
   etag: string
   /** A public page: requests without a session cookie may get it from the cache. */
   isForVisitors?: boolean
+  /** The pattern of its address. */
+  route?: string
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import { type Audience, readAudiences, readForms } from './page-audience.ts'
+import { type Audience, readAudiences, readForms, readPatterns } from './page-audience.ts'
 import type { ReadStyles } from './page-styles.ts'
 
 /** What loaders and the document receive from the server. */
@@ -25,6 +25,7 @@ export interface PageRoutes {
   keys: PageContextKeys
   audienceOf: (pathname: string) => Audience
   takesForms: (pathname: string) => boolean
+  patternOf: (pathname: string) => string
 }
 
 export interface Web {
@@ -43,5 +44,6 @@ export function describeBuild(build: ServerBuild, mode: 'production' | 'developm
     keys: build.entry.module as unknown as PageContextKeys,
     audienceOf: readAudiences(build),
     takesForms: readForms(build),
+    patternOf: readPatterns(build),
   }
 }

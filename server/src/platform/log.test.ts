@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
+import { createTracer } from './telemetry/tracer.ts'
 
 function logged(fields: object): string {
   const written: string[] = []
@@ -41,4 +42,13 @@ test('a failed statement within another error is described as carefully', () => 
   })
   expect(JSON.parse(line).err.cause).toMatchObject({ type: 'DatabaseError', constraint: 'users_email_key' })
   expect(line).not.toMatch(/ada@example\.com|Correct-Horse/)
+})
+
+test('within a trace each line names it', () => {
+  const written: string[] = []
+  const log = createLog('info', { write: (text) => void written.push(text) }, { traced: true })
+  const span = createTracer(1, { add: () => {}, drop: () => {} }).begin('work', 'internal')!
+  span.run(() => log.info('inside'))
+  log.info('outside')
+  expect(written.map((line) => JSON.parse(line).traceId)).toEqual([span.trace.id, undefined])
 })

@@ -1,11 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { currentSpan } from './telemetry/span.ts'
 
 export type Log = Logger
 
 /** Ids and outcomes only: no secrets, no query strings, no personal data. */
-export function createLog(level: string, destination?: DestinationStream): Log {
+export function createLog(level: string, destination?: DestinationStream, { traced = false } = {}): Log {
   const options = {
+    ...(traced && { mixin: traceOfNow }),
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -13,6 +15,11 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     redact: { paths: ['*.password', '*.token', '*.email', '*.authorization'], remove: true },
   }
   return destination ? pino(options, destination) : pino(options)
+}
+
+function traceOfNow(): { traceId?: string } {
+  const span = currentSpan()
+  return span ? { traceId: span.trace.id } : {}
 }
 
 /**

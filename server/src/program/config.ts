@@ -3,6 +3,7 @@ import { LIBRARY_PARTS } from '@plumbline/rules/citations/library-parts.ts'
 import { z } from 'zod'
 import { ConfigError } from '../platform/config-error.ts'
 import { readS3Settings, type S3Settings } from '../platform/object-store/s3-settings.ts'
+import { readOtlpHeaders, type TelemetrySettings } from '../platform/telemetry/telemetry-settings.ts'
 
 const Origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
 
@@ -104,9 +105,34 @@ const Settings = z.object({
   SAMPLE_PASSWORD: z.string().min(8).max(72).optional(),
   /** Bearer token of GET /metrics; without it there is no /metrics. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** An OpenTelemetry collector that gets traces and metrics by OTLP over HTTP; without it nothing is measured for it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  /** What the collector asks for, as `name=value,name=value` with values percent-encoded. */
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const headers = readOtlpHeaders(text)
+      if (headers) return headers
+      context.addIssue({ code: 'custom', message: 'must be name=value, with commas between' })
+      return z.NEVER
+    }),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.literal('http/json').default('http/json'),
+  OTEL_SERVICE_NAME: z.string().min(1).max(200).default('plumbline'),
+  /** The part of requests that is traced. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  /** Milliseconds between two reports of the metrics. */
+  OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(1000).max(3_600_000).default(60_000),
 })
 
-export type Config = z.infer<typeof Settings> & { publicUrl: string; s3: S3Settings | undefined }
+export type Config = z.infer<typeof Settings> & {
+  publicUrl: string
+  s3: S3Settings | undefined
+  telemetry: TelemetrySettings | undefined
+}
 
 export const reservedBytesOf = ({ DISK_RESERVE_GB }: Config): number | undefined =>
   DISK_RESERVE_GB === undefined ? undefined : DISK_RESERVE_GB * 1024 ** 3
@@ -133,5 +159,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (data.FILES_KEPT_IN === 's3' && !data.FILES_URL)
     throw new ConfigError('These settings are not valid:\n  FILES_URL: needed with FILES_KEPT_IN=s3.')
   const s3 = data.FILES_URL ? readS3Settings({ ...data, FILES_URL: data.FILES_URL }) : undefined
-  return { ...data, s3, publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}` }
+  const telemetry = data.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? {
+        endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,
+        headers: data.OTEL_EXPORTER_OTLP_HEADERS,
+        serviceName: data.OTEL_SERVICE_NAME,
+        traceRatio: data.OTEL_TRACES_SAMPLER_ARG,
+        metricsEveryMs: data.OTEL_METRIC_EXPORT_INTERVAL,
+      }
+    : undefined
+  return { ...data, s3, telemetry, publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}` }
 }

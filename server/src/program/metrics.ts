@@ -24,6 +24,11 @@ export function createMetrics() {
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
       registers: [registry],
     }),
+    spansDropped: new Counter({
+      name: 'plumbline_telemetry_spans_dropped_total',
+      help: 'Pieces of traces that the collector did not get, because it was away, slow, or refused them.',
+      registers: [registry],
+    }),
     restarts: new Counter({
       name: 'plumbline_restarts_total',
       help: 'How many times the server was started again after a crash since `npm start`.',

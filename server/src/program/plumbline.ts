@@ -3,7 +3,6 @@ import type { Auth } from '@plumbline/auth/auth.ts'
 import type { AuthSettings } from '@plumbline/auth/auth-settings.ts'
 import type { Database } from '@plumbline/database/db.ts'
 import { migrate } from '@plumbline/database/migrate.ts'
-import { limitStatements } from '@plumbline/database/statement-limits.ts'
 import { backgroundJobs } from '../job-list.ts'
 import { DEADLINES, SAMPLE_PARTS, WAITING } from '../nouns.ts'
 import { createPageCache, type PageCache } from '../pages/page-cache.ts'
@@ -18,6 +17,8 @@ import type { RequestContext } from '../platform/procedures.ts'
 import { storageKey } from '../platform/sealing/storage-key.ts'
 import { createFindKeyMember } from '../platform/session/key-session.ts'
 import { createFindMember } from '../platform/session/member-session.ts'
+import type { Telemetry } from '../platform/telemetry/telemetry.ts'
+import type { Tracer } from '../platform/telemetry/tracer.ts'
 import { loadSampleData } from '../publishing/seed-content/load-sample-data.ts'
 import { readAddedParts } from '../regulations/library/added-parts.ts'
 import { enterBundledParts } from '../regulations/library/fill-library.ts'
@@ -28,6 +29,7 @@ import type { Config } from './config.ts'
 import { checkObjectStore, openFileBytes, placeOfFiles } from './file-places.ts'
 import { createMetrics, type Metrics, registerLiveMetric } from './metrics.ts'
 import { MIGRATIONS } from './migrations.ts'
+import { startTelemetry, traced } from './start-telemetry.ts'
 
 /** Everything that one process shares, put together once. */
 export interface Plumbline {
@@ -38,6 +40,8 @@ export interface Plumbline {
   auth: Auth
   pageCache: PageCache
   live: LiveStreams
+  tracer: Tracer | undefined
+  telemetry: Telemetry | undefined
   bypassCacheKey: Buffer
   /** What each request is handed, less what is its own. */
   services: Omit<RequestContext, 'requestId' | 'clientAddress' | 'bearer' | 'idempotencyKey' | 'onReplay'>
@@ -91,6 +95,7 @@ export async function assemble(
   })
   if (!config.SMTP_URL) log.info('without SMTP_URL, mail is written to the outbox folder in DATA_DIR')
   const metrics = createMetrics()
+  const telemetry = await startTelemetry(config, metrics, log)
   registerBackgroundMetrics(metrics.registry, db)
   registerLiveMetric(metrics.registry, live)
   const mail = createMailDelivery(db, transport, log)
@@ -111,6 +116,8 @@ export async function assemble(
     auth,
     pageCache,
     live,
+    tracer: telemetry?.tracer,
+    telemetry,
     bypassCacheKey: await auth.keyFor('bypass-cache'),
     services: {
       db,
@@ -152,13 +159,14 @@ export async function assemble(
         now: () => new Date(),
       })
       loops = jobs.map(({ name, everyMs, run }) =>
-        startLoop({ name, everyMs, log, work: () => limitStatements('background', run) }),
+        startLoop({ name, everyMs, log, work: traced(telemetry, { name, everyMs, run }) }),
       )
     },
     async close() {
       live.close()
       await Promise.all(loops.map((loop) => loop.stop()))
       await auth.settled()
+      await telemetry?.close()
       await database.close()
     },
   }

@@ -24,7 +24,7 @@ export async function serveForever(
 ): Promise<void> {
   const config = readConfig(environment)
   const authSettings = asConfigError(() => readAuthSettings(environment))
-  const log = createLog(config.LOG_LEVEL, batchedOutput())
+  const log = createLog(config.LOG_LEVEL, batchedOutput(), { traced: config.telemetry !== undefined })
   const database = await openDatabase({
     databaseUrl: config.DATABASE_URL,
     databaseDirectUrl: config.DATABASE_DIRECT_URL,

@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import { startMailSink } from './mail-sink.ts'
 import { startProgram } from './program.ts'
+import { startCollector } from './telemetry-collector.ts'
 
 const ADMINISTRATOR = { email: 'olga.administrator@example.com', password: 'Correct-Horse!7' }
 const PERSON = { email: 'wilhelmina.person@example.com', password: 'First-Secret!8' }
@@ -38,11 +39,14 @@ async function startTextService() {
 }
 
 describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
-  test('writes nothing secret and nobody’s data to its log, whatever goes right or wrong', async () => {
+  test('writes nothing secret and nobody’s data to its log and its telemetry, whatever goes right or wrong', async () => {
+    const collector = await startCollector()
     const mail = await startMailSink()
     const texts = await startTextService()
     const program = await startProgram({
       LOG_LEVEL: 'trace',
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+      OTEL_METRIC_EXPORT_INTERVAL: '1000',
       ADMIN_EMAIL: secret('the administrator’s address', ADMINISTRATOR.email),
       ADMIN_PASSWORD: secret('the administrator’s password', ADMINISTRATOR.password),
       METRICS_TOKEN: secret('the token of the metrics', 'metrics-token-7f3a91'),
@@ -242,12 +246,32 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
     await expect.poll(() => mail.mails.length).toBeGreaterThan(3)
     expect(await program.stop()).toBe(0)
     await mail.close()
+    await collector.close()
     texts.close()
 
     const log = program.output().replace(/^Sign in at .*$/m, '')
     expect(log.match(/"msg":"request"/g)?.length).toBeGreaterThan(40)
-    const told = [...secrets].filter(([, value]) => tells(log, value)).map(([name]) => name)
+    const sent = collector.received.map(({ text }) => text).join('\n')
+    const names = collector.spans().map(({ name }) => name)
+    for (const name of [
+      'POST /api/contact-messages',
+      'GET /blog',
+      'users.create',
+      'insert auth.users',
+      'mail',
+      'POST',
+    ])
+      expect(names).toContain(name)
+    expect(collector.metrics().map(({ name }) => name)).toContain('plumbline_http_requests_total')
+    const told = [...secrets]
+      .filter(([, value]) => tells(log, value) || tells(sent, value))
+      .map(([name]) => name)
     expect(told).toEqual([])
+    const traced = collector.spans().find(({ name }) => name === 'POST /api/contact-messages')!
+    expect(log).toContain(`"traceId":"${traced.traceId}"`)
+    // Not even as ids: who was busy when is nobody else's business.
+    const ids = [post, found.json.items[0]].map(({ id }) => String(id))
+    for (const id of ids) expect(sent).not.toContain(id)
     expect(secrets.size).toBeGreaterThan(40)
   })
 })

@@ -1,6 +1,7 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import type { Log } from '../log.ts'
+import { inSpan } from '../telemetry/span.ts'
 
 export interface QueuedJob {
   institutionId: string
@@ -38,7 +39,7 @@ export function createJobRunner(db: Db, handlers: Record<string, JobHandler>, lo
     const job = await claimNext(db, Object.keys(handlers))
     if (!job) return false
     try {
-      await handlers[job.kind]!(job)
+      await inSpan(job.kind, 'internal', () => handlers[job.kind]!(job))
       await db.execute(sql`delete from jobs where institution_id = ${job.institutionId} and id = ${job.id}`)
     } catch (error) {
       log.warn({ err: error, kind: job.kind, job: job.id, attempt: job.attempt }, 'a job failed')

@@ -2,6 +2,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { eq, sql } from 'drizzle-orm'
 import { CLOCK_TOLERANCE_SECONDS } from '../jobs/clock-tolerance.ts'
 import type { Log } from '../log.ts'
+import { inSpan } from '../telemetry/span.ts'
 import { outgoingMailTable } from './mail-tables.ts'
 import { type MailTransport, SMTP_DEADLINE_MS } from './mail-transport.ts'
 
@@ -47,7 +48,7 @@ export function createMailDelivery(db: Db, transport: MailTransport, log: Log): 
         return true
       }
       try {
-        await transport({ ...mail, to: mail.recipient })
+        await inSpan('mail', 'client', () => transport({ ...mail, to: mail.recipient }))
       } catch (error) {
         await putOff(db, mail, error)
         log.warn({ mail: mail.id, attempts: mail.attempts }, 'a mail could not be sent')

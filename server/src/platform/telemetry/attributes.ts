@@ -1,0 +1,2 @@
+/** Names of our own and numbers: never what people typed, nor who they are. */
+export type Attributes = Readonly<Record<string, string | number>>
