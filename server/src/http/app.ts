@@ -115,11 +115,11 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
 
   app.get(`${API_PREFIX}/openapi.json`, async (context) => context.json(await openApi()))
   app.get(`${API_PREFIX}/docs`, (context) => context.redirect(DEVELOPERS_PATH, 301))
-  const clientLimit = limitClients(config)
+  const clientLimit = limitClients(config, { shared: plumbline.sharedCounts.of('clients') })
   const developers = serveDevelopers(openApi)
   app.get(DEVELOPERS_PATH, clientLimit, developers)
   app.get(`${DEVELOPERS_PATH}/*`, clientLimit, developers)
-  const keyLimit = limitKeys(config.KEY_REQUESTS_PER_MINUTE)
+  const keyLimit = limitKeys(config.KEY_REQUESTS_PER_MINUTE, plumbline.sharedCounts.of('keys'))
   const reserve = reserveDisk(plumbline.database)
   app.use(
     `${API_PREFIX}/*`,

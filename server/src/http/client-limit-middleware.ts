@@ -7,6 +7,7 @@ import { createClientLimit } from './client-limit.ts'
 import { createHeldRefusals } from './held-refusals.ts'
 import type { HttpProgram } from './http-program.ts'
 import { operationLimits } from './operation-limits.ts'
+import type { SharedCount } from './shared-counts.ts'
 import { UNREAD } from './uploads.ts'
 
 /** Smaller bodies are counted as they are, without looking for their operation. */
@@ -23,10 +24,10 @@ function countedBytes(context: Context): number {
 /** Counts a client's calls before anything of them is read. */
 export function limitClients(
   { REQUESTS_PER_MINUTE, TRUST_PROXY }: Pick<HttpProgram['config'], 'REQUESTS_PER_MINUTE' | 'TRUST_PROXY'>,
-  now?: () => number,
+  { now, shared }: { now?: () => number; shared?: SharedCount } = {},
 ): MiddlewareHandler {
   if (REQUESTS_PER_MINUTE === 'off') return (_context, next) => next()
-  const limit = createClientLimit(REQUESTS_PER_MINUTE, now)
+  const limit = createClientLimit(REQUESTS_PER_MINUTE, { now, shared })
   const hold = createHeldRefusals(now)
   return async (context, next) => {
     const wait = limit(clientAddress(context, TRUST_PROXY), countedBytes(context))

@@ -3,7 +3,7 @@ import { createClientLimit } from './client-limit.ts'
 
 function startLimit() {
   let now = 0
-  const limit = createClientLimit(600, () => now)
+  const limit = createClientLimit(600, { now: () => now })
   return { limit, advance: (ms: number) => (now += ms) }
 }
 

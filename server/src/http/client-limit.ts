@@ -1,4 +1,5 @@
 import { networkOf, ONE_CLIENT } from '@plumbline/rules/addresses/ip-network.ts'
+import { ALWAYS, type SharedCount } from './shared-counts.ts'
 
 interface Bucket {
   tokens: number
@@ -17,28 +18,45 @@ const BURST_MINUTES = 0.4
 export type ClientLimit = (client: string, bodyBytes: number) => number | undefined
 
 /**
- * Counts the requests of each client (of IPv6, each /64 network) before their bodies are read. Each process counts
- * for itself: this keeps the process alive; what protects accounts is counted for all processes together.
+ * Counts the requests of each client (of IPv6, each /64 network) before their bodies are read. What it used at other
+ * processes is taken off when they tell of it, also below nothing: it is waited for, so that the rate is kept.
  */
-export function createClientLimit(perMinute: number, clock = () => Date.now()): ClientLimit {
+export function createClientLimit(
+  perMinute: number,
+  {
+    now: clock = () => Date.now(),
+    shared,
+  }: { now?: (() => number) | undefined; shared?: SharedCount | undefined } = {},
+): ClientLimit {
   const buckets = new Map<string, Bucket>()
   const burst = Math.max(1, perMinute * BURST_MINUTES)
   const perMs = perMinute / 60_000
 
-  return (client, bodyBytes) => {
-    const now = clock()
-    const key = networkOf(client, ONE_CLIENT)
+  function tokensOf(key: string): number {
     const known = buckets.get(key)
-    const elapsed = known ? Math.max(0, now - known.updatedAt) : 0
-    const tokens = known ? Math.min(burst, known.tokens + elapsed * perMs) : burst
-    const cost = 1 + Math.floor(Math.min(bodyBytes, BODY_COUNTED_BYTES) / BODY_UNIT_BYTES)
-    // Whoever used it up waits for it; what is refused costs nothing more.
-    const isAllowed = tokens >= 1
+    if (!known) return burst
+    return Math.min(burst, known.tokens + Math.max(0, clock() - known.updatedAt) * perMs)
+  }
+  function keep(key: string, tokens: number) {
     buckets.delete(key)
-    buckets.set(key, { tokens: isAllowed ? tokens - cost : tokens, updatedAt: now })
+    buckets.set(key, { tokens, updatedAt: clock() })
     // The one that was silent for longest goes: its bucket is the fullest.
     const [oldest] = buckets.size > BUCKETS_AT_MOST ? buckets.keys() : []
     if (oldest !== undefined) buckets.delete(oldest)
-    return isAllowed ? undefined : Math.max(1, Math.ceil((1 - tokens) / perMs / 1000))
+  }
+  shared?.onHeard((key, cost) => keep(key, tokensOf(key) - cost))
+
+  return (client, bodyBytes) => {
+    const key = networkOf(client, ONE_CLIENT)
+    const tokens = tokensOf(key)
+    // Whoever used it up waits for it; what is refused costs nothing more.
+    if (tokens < 1) {
+      keep(key, tokens)
+      return Math.max(1, Math.ceil((1 - tokens) / perMs / 1000))
+    }
+    const cost = 1 + Math.floor(Math.min(bodyBytes, BODY_COUNTED_BYTES) / BODY_UNIT_BYTES)
+    keep(key, tokens - cost)
+    shared?.add(key, cost, ALWAYS)
+    return undefined
   }
 }

@@ -5,7 +5,7 @@ import { limitClients } from './client-limit-middleware.ts'
 import { createHeldRefusals } from './held-refusals.ts'
 
 test('of a flood beyond the limit twenty refusals in a second go at once, and the rest are held', async () => {
-  const clientLimit = limitClients({ REQUESTS_PER_MINUTE: 60, TRUST_PROXY: [] } as never, () => 0)
+  const clientLimit = limitClients({ REQUESTS_PER_MINUTE: 60, TRUST_PROXY: [] } as never, { now: () => 0 })
   const app = new Hono().use(clientLimit).get('*', (context) => context.text('read'))
   const answers: Response[] = []
   const flood = Array.from({ length: 24 + 30 }, async () => {

@@ -6,6 +6,7 @@ import type { Log } from '../platform/log.ts'
 import type { RequestContext } from '../platform/procedures.ts'
 import type { Tracer } from '../platform/telemetry/tracer.ts'
 import type { RequestMetrics } from './request-log.ts'
+import type { SharedCounts } from './shared-counts.ts'
 
 /** What the HTTP layer needs from the program that it belongs to. */
 export interface HttpProgram {
@@ -23,6 +24,8 @@ export interface HttpProgram {
   /** Where a collector of telemetry is set. */
   tracer: Tracer | undefined
   live: LiveStreams
+  /** What the limits of all processes counted together. */
+  sharedCounts: SharedCounts
   services: Omit<RequestContext, 'requestId' | 'clientAddress' | 'bearer' | 'idempotencyKey' | 'onReplay'>
   /** Signs the cookie of writers; the same on every process. */
   bypassCacheKey: Buffer

@@ -35,11 +35,11 @@ const Settings = z.object({
    * check.
    */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
-  /** How many calls of the API and the sign-in service one client may make in a minute, in each process. */
+  /** How many calls of the API and the sign-in service one client may make in a minute, at all processes. */
   REQUESTS_PER_MINUTE: z
     .union([z.literal('off'), z.coerce.number().int().min(60).max(1_000_000)])
     .default(3000),
-  /** How many calls one API key may make in a minute, in each process. */
+  /** How many calls one API key may make in a minute, at all processes. */
   KEY_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(600),
   /** How many trial requests, messages and applications one client may submit in an hour. */
   SUBMISSIONS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(20),

@@ -3,11 +3,18 @@ import type { Auth } from '@plumbline/auth/auth.ts'
 import type { AuthSettings } from '@plumbline/auth/auth-settings.ts'
 import type { Database } from '@plumbline/database/db.ts'
 import { migrate } from '@plumbline/database/migrate.ts'
+import {
+  announceCounts,
+  COUNTS_CHANNEL,
+  createSharedCounts,
+  type SharedCounts,
+} from '../http/shared-counts.ts'
 import { backgroundJobs } from '../job-list.ts'
 import { DEADLINES, SAMPLE_PARTS, WAITING } from '../nouns.ts'
 import { createPageCache, type PageCache } from '../pages/page-cache.ts'
 import { announcePagesChanged, PAGES_CHANNEL } from '../platform/cache/pages-channel.ts'
 import { createQueryCache } from '../platform/cache/query-cache.ts'
+import { once, SECOND_MS } from '../platform/jobs/background-job.ts'
 import { LIVE_CHANNEL } from '../platform/live/live-channel.ts'
 import { createLiveStreams, type LiveStreams } from '../platform/live/live-streams.ts'
 import type { Log } from '../platform/log.ts'
@@ -40,6 +47,7 @@ export interface Plumbline {
   auth: Auth
   pageCache: PageCache
   live: LiveStreams
+  sharedCounts: SharedCounts
   tracer: Tracer | undefined
   telemetry: Telemetry | undefined
   bypassCacheKey: Buffer
@@ -88,6 +96,9 @@ export async function assemble(
   const findMember = createFindMember(db)
   const live = createLiveStreams(findMember)
   await database.listen(LIVE_CHANNEL, (userId) => void live.announce(userId))
+  const sharedCounts = createSharedCounts((message) => announceCounts(db, message))
+  const isOneOfSeveral = database.engine === 'postgres'
+  if (isOneOfSeveral) await database.listen(COUNTS_CHANNEL, sharedCounts.hear)
   const transport = createMailTransport({
     smtpUrl: config.SMTP_URL,
     from: config.MAIL_FROM,
@@ -116,6 +127,7 @@ export async function assemble(
     auth,
     pageCache,
     live,
+    sharedCounts,
     tracer: telemetry?.tracer,
     telemetry,
     bypassCacheKey: await auth.keyFor('bypass-cache'),
@@ -158,6 +170,8 @@ export async function assemble(
         deliverNextMail: mail.deliverNext,
         now: () => new Date(),
       })
+      if (isOneOfSeveral)
+        jobs.push({ name: 'shared counts', everyMs: SECOND_MS, run: () => once(sharedCounts.tell()) })
       loops = jobs.map(({ name, everyMs, run }) =>
         startLoop({ name, everyMs, log, work: traced(telemetry, { name, everyMs, run }) }),
       )

@@ -23,12 +23,15 @@ export const OAUTH_BODY_KIB = 16
 type Answer = (context: Context) => Promise<Response>
 
 /** OAuth 2.1 for assistants: discovery, registration, tokens. The page that asks the person is one of the web. */
-export function oauthRoutes({ config, services }: HttpProgram): Hono {
+export function oauthRoutes({ config, services, sharedCounts }: HttpProgram): Hono {
   const app = new Hono()
   const { publicUrl } = config
   const resource = resourceOf(publicUrl)
   const waitOf = createRegistrationLimit()
-  const limits = [limitClients(config), limitTo(OAUTH_BODY_KIB)] as const
+  const limits = [
+    limitClients(config, { shared: sharedCounts.of('oauth') }),
+    limitTo(OAUTH_BODY_KIB),
+  ] as const
   const callOf = (context: Context) => ({
     db: services.db,
     ip: clientAddress(context, config.TRUST_PROXY),

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '@plumbline/database/db.ts'
 import { openPostgres } from '@plumbline/database/postgres-database.ts'
 import { hasPgBouncer, type Pooler, startPgBouncer } from '@plumbline/database/testing/pgbouncer.ts'
@@ -33,6 +35,8 @@ const WRITERS = 6
 const TOKENS_AT_ONCE = 30
 /** What the program asks for at its start. */
 const LIMITS = ["statement_timeout = '10s'", "idle_in_transaction_session_timeout = '30s'", "jit = 'off'"]
+/** Nobody else calls with a key here. */
+const KEY_CALLS = 60
 /** Three pieces. */
 const FILE_BYTES = 700_000
 const SOON = { timeout: 20_000, interval: 100 }
@@ -64,7 +68,8 @@ describe.runIf(onPostgres)('several processes on one PostgreSQL', { timeout: 120
       TRUST_PROXY: '127.0.0.1',
       SUBMISSIONS_PER_HOUR: '100000',
       AUTH_RATE_LIMITS: 'token=1/3600',
-      REQUESTS_PER_MINUTE: 'off',
+      REQUESTS_PER_MINUTE: '1000000',
+      KEY_REQUESTS_PER_MINUTE: String(KEY_CALLS),
       DRAIN_SECONDS: '3',
     })
     running.add(program)
@@ -157,6 +162,23 @@ describe.runIf(onPostgres)('several processes on one PostgreSQL', { timeout: 120
     }
     expect(statuses.filter((status) => status === 429)).toHaveLength(1)
     expect(statuses.at(-1)).toBe(429)
+  })
+
+  test('the calls of a key at one process count at the other', async () => {
+    /** Whether a new key may call no more at the second once it used its share at both; within one minute. */
+    async function isHeldTogether(): Promise<boolean> {
+      const bearer = `pl_${randomUUID()}`
+      const left = async ({ origin }: Program) =>
+        Number(
+          (await visitorAt(origin, { bearer }).call('GET', '/api/me')).headers.get('ratelimit-remaining'),
+        )
+      let calls = 0
+      for (; calls < KEY_CALLS / 2; calls++) await left(first)
+      while (++calls < KEY_CALLS && (await left(second)) > KEY_CALLS - calls) await delay(100)
+      for (; calls < KEY_CALLS; calls++) await left(second)
+      return (await visitorAt(second.origin, { bearer }).call('GET', '/api/me')).status === 429
+    }
+    await expect.poll(isHeldTogether, { ...SOON, timeout: 100_000 }).toBe(true)
   })
 
   test('a write empties the pages of the other', async () => {
