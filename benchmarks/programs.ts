@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@plumbline/server/testing/program.ts'
 import { SERVER, SERVER_ENVIRONMENT, SERVER_FLAGS } from '../scripts/server-process.mjs'
@@ -58,11 +58,13 @@ async function ready(origin: string, child: ChildProcess): Promise<void> {
   }
 }
 
-/** In hundredths, as the kernel counts. */
+/** Of all its threads. */
 function busySeconds({ pid }: ChildProcess): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / 100
+  const threads = readdirSync(`/proc/${pid}/task`)
+  const nanoseconds = threads.map((thread) =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+  )
+  return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e9
 }
 
 function residentMegabytes({ pid }: ChildProcess): number {

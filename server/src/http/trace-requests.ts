@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { Attributes } from '../platform/telemetry/attributes.ts'
 import type { Span } from '../platform/telemetry/span.ts'
-import { readTraceparent } from '../platform/telemetry/trace-ids.ts'
+import { readTraceparent, type TraceParent } from '../platform/telemetry/trace-ids.ts'
 import type { Tracer } from '../platform/telemetry/tracer.ts'
 import { peerOf } from './client-address.ts'
 
@@ -14,8 +14,8 @@ export function traceRequests(tracer: Tracer, trustedProxies: readonly string[])
   return (context, next) => {
     const { method, path } = context.req
     if (UNTRACED.has(path)) return next()
-    const header = context.req.header('traceparent')
-    const span = beginRequest(tracer, method, header, header ? peerOf(context) : '', trustedProxies)
+    const parent = parentTrace(context.req.header('traceparent'), () => peerOf(context), trustedProxies)
+    const span = tracer.begin(method, 'server', parent)
     if (!span) return next()
     return span.run(async () => {
       await next()
@@ -30,15 +30,12 @@ export function traceRequests(tracer: Tracer, trustedProxies: readonly string[])
 }
 
 /** Only a trusted proxy says which trace a request belongs to: anybody else could join or fill those of others. */
-export function beginRequest(
-  tracer: Tracer,
-  method: string,
+export function parentTrace(
   traceparent: string | undefined,
-  peer: string,
+  peer: () => string,
   trustedProxies: readonly string[],
-): Span | undefined {
-  const parent = traceparent && trustedProxies.includes(peer) ? readTraceparent(traceparent) : undefined
-  return tracer.begin(method, 'server', parent)
+): TraceParent | undefined {
+  return traceparent && trustedProxies.includes(peer()) ? readTraceparent(traceparent) : undefined
 }
 
 interface AnsweredRequest {

@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FirstListener, type HttpServer, listen } from '../http/http-server.ts'
 import { openSite } from '../program/site.ts'
+import { startCollector } from '../testing/telemetry-collector.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { createCachedPageListener } from './cached-page-listener.ts'
 
+const collector = await startCollector()
 const server = await startTestServer({
   withSampleData: true,
-  environment: { PUBLIC_URL: 'https://plumbline.example' },
+  environment: {
+    PUBLIC_URL: 'https://plumbline.example',
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+    TRUST_PROXY: '127.0.0.1',
+  },
 })
 const { plumbline } = server
 let http: HttpServer
@@ -25,6 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await http.stop()
   await server.close()
+  await collector.close()
 })
 
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -102,4 +109,22 @@ test('what is answered first is counted like the rest', async () => {
   const before = await counted()
   await ask('/terms')
   expect(await counted()).toBe(before + 1)
+})
+
+test('a page that is made is a trace, named by its pattern; a kept one only where a proxy asks for it', async () => {
+  plumbline.pageCache.clear()
+  const pages = async () => {
+    await plumbline.telemetry!.flush()
+    const spans = collector.spans().filter(({ kind }) => kind === 2)
+    collector.received.length = 0
+    return spans.map(({ name, traceId }) => ({ name, isJoined: traceId === 'a'.repeat(32) }))
+  }
+  await pages()
+  await ask('/pricing')
+  expect(await pages()).toEqual([{ name: 'GET /pricing', isJoined: false }])
+  await ask('/pricing')
+  expect(await pages()).toEqual([])
+  const { wasFirst } = await ask('/pricing', { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` })
+  expect(wasFirst).toBe(true)
+  expect(await pages()).toEqual([{ name: 'GET /pricing', isJoined: true }])
 })

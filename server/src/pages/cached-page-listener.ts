@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { BYPASS_CACHE_COOKIE } from '../http/bypass-cache-cookie.ts'
 import { plain } from '../http/client-address.ts'
 import type { HttpProgram } from '../http/http-program.ts'
 import type { FirstListener } from '../http/http-server.ts'
 import { createRequestLog } from '../http/request-log.ts'
-import { beginRequest, endRequest } from '../http/trace-requests.ts'
+import { endRequest, parentTrace } from '../http/trace-requests.ts'
 import { headersOfAll } from '../platform/responses/security-headers.ts'
 import type { PageCache } from './page-cache.ts'
 import { SIGNED_IN_COOKIE } from './page-redirects.ts'
@@ -32,6 +33,14 @@ export function createCachedPageListener(plumbline: HttpProgram & { pageCache: P
     return made
   }
 
+  /** Nothing happens within that a trace would show: only a proxy's trace gets it. */
+  function spanOf({ method = '', headers, socket }: IncomingMessage) {
+    if (!tracer || headers.traceparent === undefined) return undefined
+    const peer = () => plain(socket.remoteAddress ?? '')
+    const parent = parentTrace(String(headers.traceparent), peer, config.TRUST_PROXY)
+    return parent && tracer.begin(method, 'server', parent)
+  }
+
   return (incoming, outgoing) => {
     const { method, url = '', headers } = incoming
     if (method !== 'GET' || plumbline.stopping) return false
@@ -41,15 +50,7 @@ export function createCachedPageListener(plumbline: HttpProgram & { pageCache: P
     if (!page?.isForVisitors) return false
     const started = performance.now()
     const requestId = randomUUID()
-    const span =
-      tracer &&
-      beginRequest(
-        tracer,
-        method,
-        headers.traceparent as string | undefined,
-        plain(incoming.socket?.remoteAddress ?? ''),
-        config.TRUST_PROXY,
-      )
+    const span = spanOf(incoming)
     const answer = pageResponse(page, {
       ifNoneMatch: headers['if-none-match'],
       acceptEncoding: headers['accept-encoding'] as string | undefined,
