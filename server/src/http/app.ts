@@ -41,7 +41,6 @@ import { limitKeys } from './key-limit.ts'
 import { MCP_BODY_KIB, serveMcp } from './mcp/serve-mcp.ts'
 import { isVersioned, presentPath } from './moved-addresses.ts'
 import { oauthRoutes } from './oauth/serve-oauth.ts'
-import { generateOpenApi } from './open-api/open-api-document.ts'
 import { operationLimits } from './operation-limits.ts'
 import { standardRequest, standardResponse } from './orpc-adapter.ts'
 import { problemFor } from './problem-page.ts'
@@ -63,10 +62,12 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
   const { config, log, metrics, database, auth, live } = plumbline
   const app = new Hono<{ Variables: Variables }>({ getPath: (request) => presentPath(getPath(request)) })
   const api = createApiHandler(log)
-  let generated: ReturnType<typeof generateOpenApi> | undefined
+  let generated: Promise<object> | undefined
   /** Made when somebody first reads it: it takes a second, and most processes are never asked. */
   const openApi = () => {
-    generated ??= generateOpenApi(config.publicUrl)
+    generated ??= import('./open-api/open-api-document.ts').then(({ generateOpenApi }) =>
+      generateOpenApi(config.publicUrl),
+    )
     return generated
   }
   const note = createRequestLog(plumbline)

@@ -71,6 +71,15 @@ export interface CatalogNoun {
   operations: CatalogOperation[]
 }
 
+/** The schema itself, where only its name stands. */
+export function resolved(
+  schema: DescribedSchema | undefined,
+  { components }: ApiDocument,
+): DescribedSchema | undefined {
+  if (!schema?.$ref) return schema
+  return components?.schemas?.[schema.$ref.split('/').at(-1)!]
+}
+
 /** What the document has, by noun. */
 export function catalogOf(document: ApiDocument): CatalogNoun[] {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
@@ -101,13 +110,18 @@ function nounTitle(noun: string): string {
 }
 
 /** Operations that have every word of the search in their words, address, or fields. */
-export function searchCatalog(nouns: readonly CatalogNoun[], search: string): CatalogOperation[] {
+export function searchCatalog(
+  nouns: readonly CatalogNoun[],
+  search: string,
+  document: ApiDocument,
+): CatalogOperation[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
   return nouns.flatMap(({ title, description, operations }) =>
     operations.filter(({ path, operation }) => {
       const { operationId = '', summary = '', parameters = [], requestBody } = operation
-      const fields = Object.keys(requestBody?.content?.['application/json']?.schema?.properties ?? {})
+      const body = resolved(requestBody?.content?.['application/json']?.schema, document)
+      const fields = Object.keys(body?.properties ?? {})
       const names = [...parameters.map(({ name }) => name), ...fields]
       const text = [title, description, operationId, summary, path, ...names].join(' ').toLowerCase()
       return words.every((word) => text.includes(word))

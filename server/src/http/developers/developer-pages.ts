@@ -22,7 +22,7 @@ export function developerPages(document: ApiDocument) {
     page(path: readonly string[], search: string): string | undefined {
       const [first, second, ...rest] = path
       if (rest.length > 0) return undefined
-      if (first === undefined) return startPage(nouns, search.slice(0, SEARCH_AT_MOST)).text
+      if (first === undefined) return startPage(nouns, search.slice(0, SEARCH_AT_MOST), document).text
       if (first === 'changelog' && !second) return changelogPage().text
       if (first === 'assistants' && !second) return assistantsPage(new URL(serverOf(document)).origin).text
       if (first === 'webhook-events' && !second) return webhookPage(document).text
@@ -35,8 +35,8 @@ export function developerPages(document: ApiDocument) {
   }
 }
 
-function startPage(nouns: readonly CatalogNoun[], search: string): Html {
-  const found = searchCatalog(nouns, search)
+function startPage(nouns: readonly CatalogNoun[], search: string, document: ApiDocument): Html {
+  const found = searchCatalog(nouns, search, document)
   const form = html`<form class="search" action="/developers" role="search">
 <label for="search">Search operations, addresses, and fields</label>
 <div><input id="search" name="search" type="search" maxlength="${SEARCH_AT_MOST}" value="${search}"><button>Search</button></div>

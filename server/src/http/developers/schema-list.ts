@@ -1,4 +1,4 @@
-import type { ApiDocument, DescribedSchema } from './api-catalog.ts'
+import { type ApiDocument, type DescribedSchema, resolved } from './api-catalog.ts'
 import { type Html, html, withCode } from './html.ts'
 
 /** Schemas that contain themselves end somewhere. */
@@ -70,12 +70,4 @@ function oneType(type: string, schema: DescribedSchema, document: ApiDocument): 
     default:
       return type
   }
-}
-
-function resolved(
-  schema: DescribedSchema | undefined,
-  { components }: ApiDocument,
-): DescribedSchema | undefined {
-  if (!schema?.$ref) return schema
-  return components?.schemas?.[schema.$ref.split('/').at(-1)!]
 }

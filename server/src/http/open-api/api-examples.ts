@@ -11,6 +11,7 @@ interface ExampleParameter {
   in: string
   required?: boolean
   schema?: Schema
+  example?: unknown
 }
 
 export interface Schema {
@@ -47,12 +48,12 @@ export function examplesOf(
 ): ApiExample[] {
   const parameters = (operation.parameters ?? []).filter(({ required }) => required)
   const address = `${server}${path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
-    const schema = parameters.find((one) => one.in === 'path' && one.name === name)?.schema
-    return encodeURIComponent(String(sampleOf(schema ?? { type: 'string' })))
+    const parameter = parameters.find((one) => one.in === 'path' && one.name === name)
+    return encodeURIComponent(String(exampleOf(parameter ?? { schema: { type: 'string' } })))
   })}`
   const query = parameters
     .filter((one) => one.in === 'query')
-    .map((one) => `${one.name}=${encodeURIComponent(textOf(sampleOf(one.schema ?? {})))}`)
+    .map((one) => `${one.name}=${encodeURIComponent(textOf(exampleOf(one)))}`)
   const call: Call = {
     method: method.toUpperCase(),
     url: query.length > 0 ? `${address}?${query.join('&')}` : address,
@@ -65,6 +66,9 @@ export function examplesOf(
     { language: 'Python', code: pythonOf(call) },
   ]
 }
+
+const exampleOf = ({ example, schema }: Pick<ExampleParameter, 'example' | 'schema'>) =>
+  example ?? sampleOf(schema ?? {})
 
 interface Call {
   method: string

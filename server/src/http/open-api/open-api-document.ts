@@ -7,6 +7,7 @@ import { answersWithVersion, takesVersion } from '@plumbline/contract/platform/v
 import { isReading, KEY_BEGINNING, keyNounOf } from '@plumbline/contract/tenancy/api-keys.ts'
 import { schemaConverters, VERSIONED_PREFIX } from '../api.ts'
 import { describeFields } from './described-fields.ts'
+import { nameSchemas } from './named-schemas.ts'
 import { addExamples } from './operation-examples.ts'
 import { METHODS, mergePathsOfOneShape } from './operation-paths.ts'
 import { PROBLEM, PROBLEM_SCHEMA, problemSchema, wordsOfStatus } from './problem-schemas.ts'
@@ -14,6 +15,14 @@ import { repeatLists, shareResponses, simplifySchemas } from './shared-parts.ts'
 import { describeWebhooks } from './webhook-events.ts'
 
 export async function generateOpenApi(publicUrl: string): Promise<OpenAPI.Document> {
+  const document = await describeOperations(publicUrl)
+  nameSchemas(document)
+  shareResponses(document)
+  return document
+}
+
+/** The document with every schema written out where it stands. */
+export async function describeOperations(publicUrl: string): Promise<OpenAPI.Document> {
   const document = await new OpenAPIGenerator({ schemaConverters }).generate(contract, {
     info: {
       title: 'Plumbline',
@@ -54,7 +63,6 @@ export async function generateOpenApi(publicUrl: string): Promise<OpenAPI.Docume
   document.paths = mergePathsOfOneShape(document.paths ?? {})
   describeFields(document)
   repeatLists(document)
-  shareResponses(document)
   document.webhooks = describeWebhooks()
   return document
 }

@@ -7,15 +7,18 @@ type DefinedError = [code: string, message: string, isDataRequired: boolean, dat
 const SCHEMA = '#/components/schemas/'
 export const PROBLEM = 'Problem'
 
+const CODE = 'The code of the refusal, for programs.'
+const STATUS = 'The HTTP status of the answer.'
+
 /** The envelope of every refusal. */
 export const PROBLEM_SCHEMA = {
   type: 'object',
   description: 'Why a call was refused. Programs compare `code`; people read `message`.',
   properties: {
     defined: { type: 'boolean', description: 'Whether the operation names this code.' },
-    code: { type: 'string' },
-    status: { type: 'integer' },
-    message: { type: 'string' },
+    code: { type: 'string', description: CODE },
+    status: { type: 'integer', description: STATUS },
+    message: { type: 'string', description: 'What people read.' },
     data: { description: 'What there is to say beyond the message.' },
   },
   required: ['defined', 'code', 'status', 'message'],
@@ -36,8 +39,8 @@ export function problemSchema(errors: readonly DefinedError[], status: number): 
       {
         type: 'object',
         properties: {
-          code: { type: 'string', enum: errors.map(([code]) => code) },
-          status: { type: 'integer', enum: [status] },
+          code: { type: 'string', enum: errors.map(([code]) => code), description: CODE },
+          status: { type: 'integer', enum: [status], description: STATUS },
           ...(only && { data: others.length > 0 ? { anyOf: [only, ...others] } : only }),
         },
         required: ['code', 'status', ...(isRequired ? ['data'] : [])],
