@@ -11,6 +11,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   auth: ['rules', 'database'],
   server: ['contract', 'rules', 'auth', 'database'],
   web: ['contract', 'rules'],
+  client: [],
 }
 
 const SPECIFIER = /(?:^|[\s;(])(?:import|export)\s*(?:[^'"();]*?\sfrom\s*)?\(?\s*['"]([^'"]+)['"]/g

@@ -75,7 +75,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '*.test.ts',
-            '{benchmarks,contract,rules,web,content,scripts}/**/*.test.ts',
+            '{benchmarks,client,contract,rules,web,content,scripts}/**/*.test.ts',
             ...withoutDatabase,
           ],
           exclude: ['**/node_modules/**'],

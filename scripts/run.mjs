@@ -42,12 +42,16 @@ const BUILDS = {
       'database/src',
       'contract/src',
       'rules/src',
+      'client/',
+      'client/src',
       'scripts/bundle-server.mjs',
+      'scripts/build-client.mjs',
       'package-lock.json',
     ],
     work: () => {
       console.error('Building the server …')
       run(node(), ['scripts/bundle-server.mjs'])
+      run(node(), ['scripts/build-client.mjs'])
     },
   },
 }
@@ -88,6 +92,10 @@ const COMMANDS = {
   licences: () => {
     install()
     handOver('scripts/licences.ts', {}, process.argv.slice(3))
+  },
+  client: () => {
+    install()
+    handOver('scripts/client/write-client.ts')
   },
   audit: () => {
     install()

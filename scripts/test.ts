@@ -77,7 +77,7 @@ function runAll(): void {
   step('unused files, exports, and dependencies', () =>
     exitStatus('node_modules/.bin/knip', ['--no-progress']),
   )
-  for (const project of ['contract', 'rules', 'database', 'auth', 'server', 'web', '.']) {
+  for (const project of ['contract', 'rules', 'database', 'auth', 'server', 'web', 'client', '.']) {
     step(`types of ${project}`, () => exitStatus('node_modules/.bin/tsc', ['-p', project]))
   }
   if (fast) {
