@@ -1,13 +1,12 @@
 // Compiles the client for programs and packs it, so that an installation hands out the client that fits it.
 import { execFileSync } from 'node:child_process'
 import { chmodSync, copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const CLIENT = join(ROOT, 'client')
-/** Tests build into a folder of their own. */
-const OUT = resolve(process.argv[2] ?? join(CLIENT, 'build'))
+const OUT = join(CLIENT, 'build')
 const PACKAGE = join(OUT, 'package')
 
 rmSync(PACKAGE, { recursive: true, force: true })

@@ -7,6 +7,7 @@ export const API_CHANGES: readonly { day: string; changes: readonly string[] }[]
       'Tools at `/mcp` take `search` for words to look for (`query` and `q` before), refuse arguments that they do not know, and describe their answers. `list_thresholds` answers as before.',
       'Topics are a list that grows: `GET /api/v1/topics` says which there are, with your own. The eight values of before stay. A topic in an answer may be another than these.',
       'Findings and complaints can be narrowed to a topic.',
+      'A client for TypeScript and a command for the shell: see Client above.',
       'Records in the OpenAPI document have names, such as `Task` and `PolicyVersion`, and stand in it once. Addresses, fields, and answers are as before.',
       'Texts of people stand between marks in the text of an answer; the structured content is as before.',
     ],

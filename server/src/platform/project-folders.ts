@@ -9,6 +9,8 @@ export const BUNDLED_DATA_FOLDER = below('data/')
 export const WEB_FOLDER = below('web/')
 export const AUTH_MIGRATIONS_FOLDER = below('auth/migrations')
 export const SERVER_MIGRATIONS_FOLDER = below('server/migrations')
+/** What `scripts/build-client.mjs` packs. */
+export const CLIENT_PACKAGE = below('client/build/plumbline-client.tgz')
 export const DOCUMENT_FONTS_FOLDER = below('server/fonts/')
 
 /** Worker threads are separate files, also in the bundle. */

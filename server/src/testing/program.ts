@@ -92,7 +92,7 @@ function hashOf(...files: string[]): string {
 let isBuilt = false
 
 /** Builds the server where a source is newer; one process at a time. */
-async function buildServer(): Promise<void> {
+export async function buildServer(): Promise<void> {
   if (isBuilt) return
   const lock = join(
     tmpdir(),

@@ -21,7 +21,7 @@ export function frame(title: string, content: Html): Html {
 <link rel="stylesheet" href="/api-documentation.css">
 </head>
 <body>
-<header><a class="brand" href="/">Plumbline</a><nav aria-label="Developers"><a href="/developers">API</a><a href="/developers/webhook-events">Webhooks</a><a href="/developers/assistants">Assistants</a><a href="/developers/changelog">Changes</a><a href="/api/v1/openapi.json">OpenAPI</a></nav></header>
+<header><a class="brand" href="/">Plumbline</a><nav aria-label="Developers"><a href="/developers">API</a><a href="/developers/client">Client</a><a href="/developers/webhook-events">Webhooks</a><a href="/developers/assistants">Assistants</a><a href="/developers/changelog">Changes</a><a href="/api/v1/openapi.json">OpenAPI</a></nav></header>
 <main>
 ${content}
 </main>

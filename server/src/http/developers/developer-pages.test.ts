@@ -105,3 +105,15 @@ test('a page says how to connect each assistant, and names every job', async () 
     expect(text).toContain(words)
   expect((await pageAt('/developers/assistants/more')).status).toBe(404)
 })
+
+test('the client and the command are named with lines to copy', async () => {
+  expect((await pageAt('/developers')).text).toContain('href="/developers/client"')
+  const { status, text } = await pageAt('/developers/client')
+  expect(status).toBe(200)
+  for (const line of [
+    'npm install http://localhost:3000/developers/plumbline-client.tgz',
+    'npx plumbline-client tasks list --status open',
+    'await client.tasks.create(',
+  ])
+    expect(text).toContain(line)
+})

@@ -8,6 +8,7 @@ import {
   searchCatalog,
 } from './api-catalog.ts'
 import { assistantsPage } from './assistants-page.ts'
+import { clientPage, installLine } from './client-page.ts'
 import { copyable, frame } from './developer-frame.ts'
 import { HOW_TO } from './developer-texts.ts'
 import { type Html, html, withCode } from './html.ts'
@@ -24,7 +25,8 @@ export function developerPages(document: ApiDocument) {
       if (rest.length > 0) return undefined
       if (first === undefined) return startPage(nouns, search.slice(0, SEARCH_AT_MOST), document).text
       if (first === 'changelog' && !second) return changelogPage().text
-      if (first === 'assistants' && !second) return assistantsPage(new URL(serverOf(document)).origin).text
+      if (first === 'assistants' && !second) return assistantsPage(originOf(document)).text
+      if (first === 'client' && !second) return clientPage(originOf(document)).text
       if (first === 'webhook-events' && !second) return webhookPage(document).text
       const noun = nouns.find(({ name }) => name === first)
       if (!noun) return undefined
@@ -45,6 +47,10 @@ function startPage(nouns: readonly CatalogNoun[], search: string, document: ApiD
 ${found.length === 0 ? html`<p>Try fewer or other words, or <a href="/developers">look through the nouns</a>.</p>` : operationList(found)}`
   const whole = html`<h2>Before the first call</h2>
 <ul>${HOW_TO.map(({ title, text }) => html`<li><b>${title}.</b> ${withCode(text)}</li>`)}</ul>
+<h2>From TypeScript or a shell</h2>
+<p>The <a href="/developers/client">client and the command</a> have every operation that a key opens.</p>
+${copyable(installLine(originOf(document)), 'Install the client')}
+${copyable('npx plumbline-client tasks list --status open', 'List the open tasks')}
 <h2>Operations by noun</h2>
 <ul class="nouns">${nouns.map(
     ({ name, title, description, operations }) =>
@@ -63,6 +69,8 @@ const operationList = (operations: readonly CatalogOperation[]) =>
     ({ noun, name, method, path, operation }) =>
       html`<li><b>${method.toUpperCase()}</b> <a href="/developers/${noun}/${name}">${operation.summary || path}</a><br><code>${path}</code></li>`,
   )}</ul>`
+
+const originOf = (document: ApiDocument) => new URL(serverOf(document)).origin
 
 const serverOf = ({ servers }: ApiDocument) => servers?.[0]?.url ?? ''
 

@@ -1,10 +1,11 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildServer } from '../../testing/program.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { createApp } from '../app.ts'
 import { type HttpServer, listen } from '../http-server.ts'
@@ -26,7 +27,13 @@ beforeAll(async () => {
   })
   environment = { PLUMBLINE_URL: `http://127.0.0.1:${http.port}`, PLUMBLINE_KEY: secret }
   folder = await mkdtemp(join(tmpdir(), 'plumbline-client-'))
-  execFileSync(process.execPath, [below('scripts/build-client.mjs'), folder], { stdio: 'inherit' })
+  await buildServer()
+  const served = await fetch(`${environment.PLUMBLINE_URL}/developers/plumbline-client.tgz`)
+  await writeFile(join(folder, 'plumbline-client.tgz'), Buffer.from(await served.arrayBuffer()))
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', './plumbline-client.tgz'], {
+    cwd: folder,
+  })
 }, 180_000)
 afterAll(async () => {
   await http.stop()
@@ -49,7 +56,7 @@ function node(args: string[], settings: Record<string, string> = {}): Promise<Ra
 }
 
 const command = (args: string[], settings?: Record<string, string>) =>
-  node([join(folder, 'package/build/command/main.js'), ...args], settings)
+  node([join(folder, 'node_modules/.bin/plumbline-client'), ...args], settings)
 
 test('the package has the compiled client, its types, and its README, and nothing else', async () => {
   const { stdout } = await run('tar', ['tzf', join(folder, 'plumbline-client.tgz')])
@@ -62,7 +69,7 @@ test('the package has the compiled client, its types, and its README, and nothin
 })
 
 const PROGRAM = `
-import { createClient, everyRow, isRefusal } from './package/build/plumbline-client.js'
+import { createClient, everyRow, isRefusal } from 'plumbline-client'
 
 const client = createClient()
 const idempotencyKey = crypto.randomUUID()
@@ -104,7 +111,7 @@ test('a program creates, lists, changes, pages through, and is refused', async (
 })
 
 const TYPED = `
-import { createClient, everyRow, isRefusal, type Task } from './package/build/plumbline-client.js'
+import { createClient, everyRow, isRefusal, type Task } from 'plumbline-client'
 
 const client = createClient({ url: 'https://plumbline.example.com', key: 'pl_' })
 const task: Task = await client.tasks.create({ title: 'One' })
@@ -126,7 +133,6 @@ test('its types say what an operation takes, answers, and refuses with', async (
     ...{ target: 'es2023', lib: ['es2023', 'dom', 'dom.iterable'], module: 'nodenext' },
     ...{ moduleDetection: 'force', noEmit: true, strict: true, exactOptionalPropertyTypes: true, types: [] },
   }
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
   await writeFile(
     join(folder, 'tsconfig.json'),
     JSON.stringify({ compilerOptions: options, files: ['typed.ts'] }),
