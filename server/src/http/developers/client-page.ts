@@ -1,7 +1,8 @@
 import { copyable, frame } from './developer-frame.ts'
 import { type Html, html, withCode } from './html.ts'
 
-export const CLIENT_FILE = 'plumbline-client.tgz'
+const PACKAGE = 'plumbline-client'
+export const CLIENT_FILE = `${PACKAGE}.tgz`
 
 const KEY = 'pl_…'
 
@@ -21,7 +22,7 @@ const COMMANDS: readonly { title: string; line: string }[] = [
   { title: 'See what an operation takes', line: 'npx plumbline-client tasks create --help' },
 ]
 
-const PROGRAM = `import { createClient, everyRow, isRefusal } from 'plumbline-client'
+const PROGRAM = `import { createClient, everyRow, isRefusal } from '${PACKAGE}'
 
 const client = createClient()
 const task = await client.tasks.create({ title: 'Review the fee schedule', priority: 'high' })

@@ -68,8 +68,10 @@ test('the package has the compiled client, its types, and its README, and nothin
   expect(files.filter((file) => file.includes('server') || file.includes('test'))).toEqual([])
 })
 
+const PACKAGE = 'plumbline-client'
+
 const PROGRAM = `
-import { createClient, everyRow, isRefusal } from 'plumbline-client'
+import { createClient, everyRow, isRefusal } from '${PACKAGE}'
 
 const client = createClient()
 const idempotencyKey = crypto.randomUUID()
@@ -111,7 +113,7 @@ test('a program creates, lists, changes, pages through, and is refused', async (
 })
 
 const TYPED = `
-import { createClient, everyRow, isRefusal, type Task } from 'plumbline-client'
+import { createClient, everyRow, isRefusal, type Task } from '${PACKAGE}'
 
 const client = createClient({ url: 'https://plumbline.example.com', key: 'pl_' })
 const task: Task = await client.tasks.create({ title: 'One' })
