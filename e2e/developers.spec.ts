@@ -6,6 +6,7 @@ const PAGES = [
   '/developers?search=nothing-like-it',
   '/developers/tasks',
   '/developers/tasks/create',
+  '/developers/client',
   '/developers/webhook-events',
   '/developers/changelog',
 ]

@@ -26,14 +26,19 @@ export const USUAL_BODY_KIB = 64
 /** What is wrong with one field of the input. */
 const InputIssue = z.looseObject({
   message: z.string(),
-  path: z.array(z.union([z.string(), z.number()])).optional(),
+  path: z
+    .array(z.union([z.string(), z.number()]))
+    .optional()
+    .describe('The names and positions that lead to the field.'),
 })
 
 const base = oc.$meta<OperationMeta>({ access: 'administrators' }).errors({
   BAD_REQUEST: {
     status: 400,
     message: 'The request is not valid.',
-    data: z.object({ issues: z.array(InputIssue).optional() }).optional(),
+    data: z
+      .object({ issues: z.array(InputIssue).optional().describe('What is wrong, field by field.') })
+      .optional(),
   },
   TOO_MANY_REQUESTS: {
     status: 429,

@@ -8,18 +8,22 @@ const KEY = 'pl_…'
 
 export const installLine = (origin: string) => `npm install ${origin}/developers/${CLIENT_FILE}`
 
+/** Names the package’s address each time: by its name alone, npx would ask npm’s registry. */
+export const npxLine = (origin: string, words: string) =>
+  `npx --package ${origin}/developers/${CLIENT_FILE} ${PACKAGE} ${words}`
+
 const settingLines = (origin: string) => `export PLUMBLINE_URL=${origin}
 export PLUMBLINE_KEY=${KEY}`
 
 const COMMANDS: readonly { title: string; line: string }[] = [
-  { title: 'List what is open', line: 'npx plumbline-client tasks list --status open' },
+  { title: 'List what is open', line: 'plumbline-client tasks list --status open' },
   {
     title: 'Create',
-    line: "npx plumbline-client tasks create --title 'Review the fee schedule' --due-on 2026-12-31",
+    line: "plumbline-client tasks create --title 'Review the fee schedule' --due-on 2026-12-31",
   },
-  { title: 'Copy everything as JSON', line: 'npx plumbline-client tasks rows --all --json > tasks.json' },
-  { title: 'Read any address', line: "npx plumbline-client get '/tasks?whose=all' --json" },
-  { title: 'See what an operation takes', line: 'npx plumbline-client tasks create --help' },
+  { title: 'Copy everything as JSON', line: 'plumbline-client tasks rows --all --json > tasks.json' },
+  { title: 'Read any address', line: "plumbline-client get '/tasks?whose=all' --json" },
+  { title: 'See what an operation takes', line: 'plumbline-client tasks create --help' },
 ]
 
 const PROGRAM = `import { createClient, everyRow, isRefusal } from '${PACKAGE}'
@@ -54,12 +58,11 @@ ${copyable(installLine(origin), 'Install the client')}
 <p>Make a key under Settings, API keys. The client and the command read it from the environment:</p>
 ${copyable(settingLines(origin), 'Address and key')}
 <h2>In a shell</h2>
+<p>For the command alone, install it for every folder:</p>
+${copyable(`npm install --global ${origin}/developers/${CLIENT_FILE}`, 'Install the command')}
 ${COMMANDS.map(({ title, line }) => html`<h3>${title}</h3>${copyable(line, title)}`)}
 <p>Without installing it:</p>
-${copyable(
-  `npx --package ${origin}/developers/${CLIENT_FILE} plumbline-client --help`,
-  'Run the command without installing it',
-)}
+${copyable(npxLine(origin, '--help'), 'Run the command without installing it')}
 <h2>In a program</h2>
 ${copyable(PROGRAM, 'A program with the client')}
 <h2>What it does</h2>

@@ -107,12 +107,16 @@ test('a page says how to connect each assistant, and names every job', async () 
 })
 
 test('the client and the command are named with lines to copy', async () => {
-  expect((await pageAt('/developers')).text).toContain('href="/developers/client"')
+  const start = (await pageAt('/developers')).text
+  expect(start).toContain('href="/developers/client"')
+  const address = 'http://localhost:3000/developers/plumbline-client.tgz'
+  expect(start).toContain(`npx --package ${address} plumbline-client tasks list --status open`)
   const { status, text } = await pageAt('/developers/client')
   expect(status).toBe(200)
   for (const line of [
-    'npm install http://localhost:3000/developers/plumbline-client.tgz',
-    'npx plumbline-client tasks list --status open',
+    `npm install ${address}`,
+    `npm install --global ${address}`,
+    'plumbline-client tasks list --status open',
     'await client.tasks.create(',
   ])
     expect(text).toContain(line)

@@ -8,7 +8,7 @@ import {
   searchCatalog,
 } from './api-catalog.ts'
 import { assistantsPage } from './assistants-page.ts'
-import { clientPage, installLine } from './client-page.ts'
+import { clientPage, installLine, npxLine } from './client-page.ts'
 import { copyable, frame } from './developer-frame.ts'
 import { HOW_TO } from './developer-texts.ts'
 import { type Html, html, withCode } from './html.ts'
@@ -50,7 +50,7 @@ ${found.length === 0 ? html`<p>Try fewer or other words, or <a href="/developers
 <h2>From TypeScript or a shell</h2>
 <p>The <a href="/developers/client">client and the command</a> have every operation that a key opens.</p>
 ${copyable(installLine(originOf(document)), 'Install the client')}
-${copyable('npx plumbline-client tasks list --status open', 'List the open tasks')}
+${copyable(npxLine(originOf(document), 'tasks list --status open'), 'List the open tasks')}
 <h2>Operations by noun</h2>
 <ul class="nouns">${nouns.map(
     ({ name, title, description, operations }) =>
