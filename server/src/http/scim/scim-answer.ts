@@ -5,6 +5,7 @@ export type ScimErrorType =
   | 'invalidSyntax'
   | 'invalidValue'
   | 'mutability'
+  | 'tooMany'
   | 'uniqueness'
 
 export class ScimError extends Error {
@@ -42,21 +43,6 @@ export function scimErrorResponse({ status, type, message }: ScimError): Respons
 export interface ScimPage {
   startIndex: number
   count: number
-}
-
-export const COUNT_AT_MOST = 200
-
-export function readPage(query: URLSearchParams): ScimPage {
-  const startIndex = readNumber(query, 'startIndex') ?? 1
-  const count = readNumber(query, 'count') ?? 100
-  return { startIndex: Math.max(1, startIndex), count: Math.min(COUNT_AT_MOST, Math.max(0, count)) }
-}
-
-function readNumber(query: URLSearchParams, name: string): number | undefined {
-  const text = query.get(name)
-  if (text === null) return undefined
-  if (!/^-?\d{1,9}$/.test(text)) throw new ScimError(400, `${name}: send a whole number.`, 'invalidValue')
-  return Number(text)
 }
 
 export function listResponse(

@@ -1,5 +1,5 @@
-import { COUNT_AT_MOST } from './scim-answer.ts'
 import { GROUP_SCHEMA } from './scim-group.ts'
+import { COUNT_AT_MOST } from './scim-query.ts'
 import { USER_SCHEMA } from './scim-user.ts'
 
 const SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:'
@@ -12,7 +12,7 @@ export function serviceProviderConfig(baseUrl: string): object {
     bulk: { supported: false, maxOperations: 0, maxPayloadSize: 0 },
     filter: { supported: true, maxResults: COUNT_AT_MOST },
     changePassword: { supported: false },
-    sort: { supported: false },
+    sort: { supported: true },
     etag: { supported: false },
     authenticationSchemes: [
       {

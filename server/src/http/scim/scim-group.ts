@@ -72,7 +72,7 @@ export function membershipChange(group: ScimGroup, changes: readonly ScimChange[
       continue
     }
     if (attribute !== 'members') continue
-    const ids = selected === undefined ? idsOf(value) : [selected]
+    const ids = selected ?? idsOf(value)
     if (op === 'add') result.add.push(...ids)
     else if (op === 'replace') result.replace = ids
     else if (ids.length > 0 || Array.isArray(value)) result.remove.push(...ids)

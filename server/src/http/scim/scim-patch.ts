@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { ScimError } from './scim-answer.ts'
+import { readFilter, type ScimFilter } from './scim-filter.ts'
 
 /** One change of one attribute: what RFC 7644 section 3.5.2 and the ways that directories write it come down to. */
 export interface ScimChange {
   op: 'add' | 'replace' | 'remove'
   /** In lower case, without the schema's address: `active`, `name.givenname`, `members`. */
   attribute: string
-  /** Of `members[value eq "…"]`. */
-  selected?: string | undefined
+  /** Of `members[value eq "…" or value eq "…"]`. */
+  selected?: string[] | undefined
   value: unknown
 }
 
@@ -66,11 +67,25 @@ function readPath(path: string): Pick<ScimChange, 'attribute' | 'selected'> {
   const { attribute, selection, part } = PATH.exec(path)?.groups ?? {}
   if (attribute === undefined)
     throw new ScimError(400, `path: ${path.slice(0, 80)} cannot be read.`, 'invalidPath')
-  const selected = /^\s*value\s+eq\s+"([^"]*)"\s*$/i.exec(selection ?? '')?.[1]
   const name = attribute.toLowerCase()
+  const selected = name === 'members' && selection !== undefined ? selectedIds(selection) : undefined
   // One address each: the type that a directory names in brackets changes nothing.
   const attributeName = name === 'emails' || part === undefined ? name : `${name}.${part.toLowerCase()}`
   return { attribute: attributeName, selected }
+}
+
+/** Members are chosen by their ids: any other choice is refused, and never taken for all of them. */
+function selectedIds(selection: string): string[] {
+  const idsOf = (filter: ScimFilter): string[] => {
+    if (filter.kind === 'or') return filter.parts.flatMap(idsOf)
+    if (filter.kind === 'compare' && filter.operator === 'eq') return [String(filter.value)]
+    throw new ScimError(
+      400,
+      `path: members[${selection.slice(0, 80)}] chooses by more than ids.`,
+      'invalidPath',
+    )
+  }
+  return idsOf(readFilter(selection, { value: 'text' }))
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

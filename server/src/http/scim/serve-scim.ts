@@ -9,25 +9,27 @@ import { bearerOf } from '../bearer.ts'
 import { clientAddress } from '../client-address.ts'
 import type { HttpProgram } from '../http-program.ts'
 import { withTimeout } from '../request-timeout.ts'
-import { listResponse, readPage, ScimError, scimErrorResponse, scimResponse } from './scim-answer.ts'
+import { listResponse, ScimError, scimErrorResponse, scimResponse } from './scim-answer.ts'
+import { inView } from './scim-attributes.ts'
 import { resourceTypes, schemas, serviceProviderConfig } from './scim-discovery.ts'
-import { readFilter } from './scim-filter.ts'
-import { GROUPS, groupOf, groupResource, membershipChange, readGroup, requireSameName } from './scim-group.ts'
+import { GROUPS, groupOf, membershipChange, readGroup, requireSameName } from './scim-group.ts'
 import { readPatch } from './scim-patch.ts'
 import {
   addPerson,
   changeMembers,
   changePerson,
   deletePerson,
-  findPeople,
   findPerson,
-  membersOf,
   type ScimCaller,
 } from './scim-people.ts'
+import { readView } from './scim-query.ts'
+import { listAll, listGroups, listPeople, oneGroupInView } from './scim-search.ts'
 import { changedFields, readUser, userResource } from './scim-user.ts'
 
 export const SCIM_PATH = '/scim/v2'
 export const SCIM_BODY_KIB = 256
+
+type QueryParts = Record<string, string>
 
 /**
  * SCIM 2.0 (RFC 7643, RFC 7644) for the team of one institution. Each change is a call of the team's own operations,
@@ -47,9 +49,10 @@ export function serveScim(program: HttpProgram) {
 /** A change is one transaction: a call that is refused halfway has changed nothing. */
 async function answerAtOnce(program: HttpProgram, context: Context): Promise<Response> {
   const { method } = context.req
-  const directory = await directoryOf(program, context, method)
+  const isReading = method === 'GET' || isSearch(context.req)
+  const directory = await directoryOf(program, context, isReading)
   const { db } = program.services
-  if (method === 'GET') return answer(program, context, callerOf(program, context, directory, db))
+  if (isReading) return answer(program, context, callerOf(program, context, directory, db))
   return db.transaction((tx) =>
     answer(program, context, callerOf(program, context, directory, withinOne(tx))),
   )
@@ -59,7 +62,8 @@ async function answer(program: HttpProgram, context: Context, caller: ScimCaller
   const { method } = context.req
   const baseUrl = `${program.config.publicUrl}${SCIM_PATH}`
   const [, collection = '', id, more] = context.req.path.slice(SCIM_PATH.length).split('/')
-  const query = new URL(context.req.url).searchParams
+  const query: QueryParts = Object.fromEntries(new URL(context.req.url).searchParams)
+  if (isSearch(context.req)) return search(caller, context, collection, baseUrl)
   if (more !== undefined) throw notFound()
   switch (collection) {
     case 'ServiceProviderConfig':
@@ -69,7 +73,7 @@ async function answer(program: HttpProgram, context: Context, caller: ScimCaller
     case 'Schemas':
       return reading(method, () => described(schemas(baseUrl), id && decodeURIComponent(id)))
     case 'Users':
-      return id ? onePerson(caller, context, id, baseUrl) : people(caller, context, query, baseUrl)
+      return id ? onePerson(caller, context, id, query, baseUrl) : people(caller, context, query, baseUrl)
     case 'Groups':
       return id ? oneGroup(caller, context, id, query, baseUrl) : groups(caller, context, query, baseUrl)
     default:
@@ -77,14 +81,29 @@ async function answer(program: HttpProgram, context: Context, caller: ScimCaller
   }
 }
 
+/** RFC 7644, section 3.4.3: reads, and carries the question in its body, where no log keeps it. */
+const isSearch = ({ method, path }: Context['req']): boolean =>
+  method === 'POST' && /^(\/Users|\/Groups)?\/\.search$/.test(path.slice(SCIM_PATH.length))
+
+async function search(caller: ScimCaller, context: Context, collection: string, baseUrl: string) {
+  const asked = await bodyOf(context)
+  if (collection === 'Users') return listPeople(caller, asked, baseUrl)
+  if (collection === 'Groups') return listGroups(caller, asked, baseUrl)
+  return listAll(caller, asked, baseUrl)
+}
+
 /** The person whose key the directory sends. */
-async function directoryOf(program: HttpProgram, context: Context, method: string): Promise<SignedInMember> {
+async function directoryOf(
+  program: HttpProgram,
+  context: Context,
+  isReading: boolean,
+): Promise<SignedInMember> {
   const { services } = program
   const bearer = bearerOf(context.req.header('authorization'))
   const member = bearer && isApiKey(bearer) ? await services.findKeyMember(bearer) : undefined
   if (!member?.key) throw new ScimError(401, 'Send an API key as Authorization: Bearer.')
   if (!member.key.nouns.includes('team')) throw new ScimError(403, 'This key does not open the team.')
-  if (method !== 'GET' && !member.key.mayWrite) throw new ScimError(403, 'This key may only read.')
+  if (!isReading && !member.key.mayWrite) throw new ScimError(403, 'This key may only read.')
   const asDirectory: SignedInMember = { ...member, key: { ...member.key, isDirectory: true } }
   if (member.role === 'user') throw new ScimError(403, 'The key of a user does not open the team.')
   // Refuses a suspended institution, an ended trial, and a seat that is no member.
@@ -116,40 +135,33 @@ function callerOf(
   return { db, institutionId: directory.institutionId, api }
 }
 
-async function people(caller: ScimCaller, context: Context, query: URLSearchParams, baseUrl: string) {
+async function people(caller: ScimCaller, context: Context, query: QueryParts, baseUrl: string) {
   switch (context.req.method) {
-    case 'GET': {
-      const page = readPage(query)
-      const terms = readFilter(query.get('filter'), ['username', 'externalid', 'id', 'emails'])
-      const kinds = { username: 'email', emails: 'email', externalid: 'externalId', id: 'id' } as const
-      const [criterion, ...others] = terms.map(({ attribute, value }) => ({
-        kind: kinds[attribute as keyof typeof kinds],
-        value,
-      }))
-      const { people: found, total } = await findPeople(caller, criterion, page)
-      // Each criterion names one person at most, so that what else is asked only keeps or drops that one.
-      const kept = found.filter((person) =>
-        others.every(({ kind, value }) => person[kind]?.toLowerCase() === value.toLowerCase()),
-      )
-      return listResponse(
-        kept.map((person) => userResource(person, baseUrl)),
-        others.length > 0 ? kept.length : total,
-        page,
-      )
-    }
+    case 'GET':
+      return listPeople(caller, query, baseUrl)
     case 'POST': {
+      const view = readView(query)
       const person = await addPerson(caller, readUser(await bodyOf(context)))
-      return scimResponse(userResource(person, baseUrl), 201, { Location: `${baseUrl}/Users/${person.id}` })
+      return scimResponse(inView(userResource(person, baseUrl), view), 201, {
+        Location: `${baseUrl}/Users/${person.id}`,
+      })
     }
     default:
       throw notAllowed()
   }
 }
 
-async function onePerson(caller: ScimCaller, context: Context, id: string, baseUrl: string) {
+async function onePerson(
+  caller: ScimCaller,
+  context: Context,
+  id: string,
+  query: QueryParts,
+  baseUrl: string,
+) {
   const { method } = context.req
+  const view = readView(query)
   const person = await findPerson(caller, id)
-  if (method === 'GET') return scimResponse(userResource(person, baseUrl))
+  if (method === 'GET') return scimResponse(inView(userResource(person, baseUrl), view))
   if (method === 'DELETE') {
     await deletePerson(caller, person)
     return scimResponse(undefined, 204)
@@ -157,10 +169,10 @@ async function onePerson(caller: ScimCaller, context: Context, id: string, baseU
   if (method !== 'PUT' && method !== 'PATCH') throw notAllowed()
   const body = await bodyOf(context)
   const fields = method === 'PUT' ? readUser(body) : changedFields(readPatch(body), person.email)
-  return scimResponse(userResource(await changePerson(caller, person, fields), baseUrl))
+  return scimResponse(inView(userResource(await changePerson(caller, person, fields), baseUrl), view))
 }
 
-async function groups(caller: ScimCaller, context: Context, query: URLSearchParams, baseUrl: string) {
+async function groups(caller: ScimCaller, context: Context, query: QueryParts, baseUrl: string) {
   if (context.req.method === 'POST') {
     const { displayName } = readGroup(await bodyOf(context))
     const known = GROUPS.some((group) => group.displayName.toLowerCase() === displayName.toLowerCase())
@@ -172,37 +184,21 @@ async function groups(caller: ScimCaller, context: Context, query: URLSearchPara
     )
   }
   if (context.req.method !== 'GET') throw notAllowed()
-  const page = readPage(query)
-  const terms = readFilter(query.get('filter'), ['displayname', 'id', 'members'])
-  const chosen: (typeof GROUPS)[number][] = []
-  for (const group of GROUPS) {
-    const members = terms.some(({ attribute }) => attribute === 'members')
-      ? await membersOf(caller, group)
-      : []
-    const isMeant = terms.every(({ attribute, value }) =>
-      attribute === 'members'
-        ? members.some(({ id }) => id === value.toLowerCase())
-        : (attribute === 'id' ? group.id : group.displayName.toLowerCase()) === value.toLowerCase(),
-    )
-    if (isMeant) chosen.push(group)
-  }
-  const shown = chosen.slice(page.startIndex - 1, page.startIndex - 1 + page.count)
-  const resources: object[] = []
-  for (const group of shown) resources.push(await withMembers(caller, group, query, baseUrl))
-  return listResponse(resources, chosen.length, page)
+  return listGroups(caller, query, baseUrl)
 }
 
 async function oneGroup(
   caller: ScimCaller,
   context: Context,
   id: string,
-  query: URLSearchParams,
+  query: QueryParts,
   baseUrl: string,
 ) {
   const group = groupOf(id)
+  const view = readView(query)
   switch (context.req.method) {
     case 'GET':
-      return scimResponse(await withMembers(caller, group, query, baseUrl))
+      return scimResponse(await oneGroupInView(caller, group, view, baseUrl))
     case 'PATCH':
       await changeMembers(caller, group, membershipChange(group, readPatch(await bodyOf(context))))
       return scimResponse(undefined, 204)
@@ -210,26 +206,13 @@ async function oneGroup(
       const { displayName, members } = readGroup(await bodyOf(context))
       requireSameName(group, displayName)
       await changeMembers(caller, group, { add: [], remove: [], replace: members })
-      return scimResponse(await withMembers(caller, group, query, baseUrl))
+      return scimResponse(await oneGroupInView(caller, group, view, baseUrl))
     }
     case 'DELETE':
       throw new ScimError(403, 'The groups Managers and Users stay.')
     default:
       throw notAllowed()
   }
-}
-
-async function withMembers(
-  caller: ScimCaller,
-  group: (typeof GROUPS)[number],
-  query: URLSearchParams,
-  baseUrl: string,
-): Promise<object> {
-  const names = (name: string) => (query.get(name) ?? '').split(',').map((one) => one.trim().toLowerCase())
-  const isWithout =
-    names('excludedAttributes').includes('members') ||
-    (query.has('attributes') && !names('attributes').includes('members'))
-  return groupResource(group, isWithout ? undefined : await membersOf(caller, group), baseUrl)
 }
 
 async function bodyOf(context: Context): Promise<unknown> {
