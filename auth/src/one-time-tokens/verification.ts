@@ -79,6 +79,7 @@ export async function redeem(
     // A link is opened by whoever gets the email. A code is typed where it was asked for.
     if (isTyped && token.passwordHash)
       await updateUser(tx, user.id, now, { passwordHash: token.passwordHash })
+    else await updateUser(tx, user.id, now, { droppedPasswordHash: user.passwordHash })
   }
   if (token.sentTo === user.phone) {
     await confirmPhone(tx, user, now)

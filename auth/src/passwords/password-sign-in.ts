@@ -58,13 +58,14 @@ async function proveAndBegin(call: Call, proof: Proof): Promise<Session | undefi
   const { account: found, guesses } = await findForSignIn(service.db, proof)
   service.guesses.requireFewer(guesses, guess, now)
 
-  const matches = await service.hasher.verify(found?.passwordHash ?? null, password, {
+  const compared = found?.passwordHash ?? found?.droppedPasswordHash ?? null
+  const matches = await service.hasher.verify(compared, password, {
     turn: turnOf(call, found),
     stillWanted: () => service.guesses.requireStillAllowed(guess, now),
   })
-  if (!matches || !found) {
+  if (!matches || !found?.passwordHash) {
     await recordFailedSignIn(call, guess, found)
-    throw invalidCredentials()
+    throw matches ? droppedPassword() : invalidCredentials()
   }
   // Only now: whether an account is suspended is for whoever has its password.
   requireMaySignIn(found, now, 400)
@@ -84,6 +85,14 @@ async function proveAndBegin(call: Call, proof: Proof): Promise<Session | undefi
 }
 
 const invalidCredentials = () => new Refusal(400, 'invalid_credentials', 'Invalid login credentials')
+
+/** Only to whoever brings that password, who learned before the link was opened that the address was not confirmed. */
+const droppedPassword = () =>
+  new Refusal(
+    400,
+    'invalid_credentials',
+    'Invalid login credentials: the address was confirmed by its link, which does not show who chose this password. Reset the password, or confirm with the code of the mail next time.',
+  )
 
 async function recordFailedSignIn(call: Call, guess: string, found: Account | undefined): Promise<void> {
   const { service, now, ip } = call

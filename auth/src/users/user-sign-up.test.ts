@@ -117,6 +117,29 @@ test('whoever signed up first with somebody’s address has no password there af
   expect(stranger.error?.code).toBe('invalid_credentials')
 })
 
+test('who confirms by the token of the link alone is told why the password is gone, and sets one in that session', async () => {
+  const email = open.newEmail()
+  await open.client().signUp({ email, password: PASSWORD })
+  const link = new URL(open.mails.at(-1)?.link ?? '')
+  const client = open.client()
+  const { error } = await client.verifyOtp({
+    type: 'email',
+    token_hash: link.searchParams.get('token') ?? '',
+  })
+  expect(error).toBeNull()
+  const signIn = async (password: string) =>
+    (await open.client().signInWithPassword({ email, password })).error
+  expect(await signIn(PASSWORD)).toMatchObject({
+    ...{ status: 400, code: 'invalid_credentials' },
+    message: expect.stringMatching(/^Invalid login credentials: the address was confirmed by its link/),
+  })
+  expect((await signIn('Another-Horse!8'))?.message).toBe('Invalid login credentials')
+
+  expect((await client.updateUser({ password: 'Another-Horse!8' })).error).toBeNull()
+  expect(await signIn('Another-Horse!8')).toBeNull()
+  expect((await signIn(PASSWORD))?.message).toBe('Invalid login credentials')
+})
+
 test('the password of a sign-up counts for who types its code, also a code that was sent again', async () => {
   for (const isSentAgain of [false, true]) {
     const email = open.newEmail()

@@ -144,6 +144,7 @@ function decoy(email: string, audience: string, data: Metadata, now: Date): Reco
     appMetadata: { provider: 'email', providers: ['email'] },
     userMetadata: { ...data, sub: id, email, email_verified: false, phone_verified: false },
     passwordUnproved: false,
+    droppedPasswordHash: null,
     knownNetworks: [],
     isAnonymous: false,
     isSso: false,

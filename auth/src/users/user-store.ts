@@ -107,7 +107,11 @@ export async function updateUser(
 ): Promise<void> {
   await db
     .update(usersTable)
-    .set({ ...changes, updatedAt: now })
+    .set({
+      ...(changes.passwordHash !== undefined && { droppedPasswordHash: null }),
+      ...changes,
+      updatedAt: now,
+    })
     .where(eq(usersTable.id, id))
 }
 

@@ -28,6 +28,8 @@ export const usersTable = authSchema.table('users', {
   userMetadata: jsonb('user_metadata').$type<Record<string, unknown>>().notNull().default({}),
   /** Somebody chose the password who has not shown that the address is theirs. */
   passwordUnproved: boolean('password_unproved').notNull().default(false),
+  /** Of the sign-up, where its link was opened: opens nothing, and who brings it is told why. */
+  droppedPasswordHash: text('dropped_password_hash'),
   knownNetworks: jsonb('known_networks').$type<string[]>().notNull().default([]),
   isAnonymous: boolean('is_anonymous').notNull().default(false),
   isSso: boolean('is_sso').notNull().default(false),

@@ -40,7 +40,7 @@ export const PERSON_SECTIONS: readonly PersonSection[] = [
     name: 'accounts',
     table: 'auth.users',
     theirs: (person) => sql`t.id = ${ids(person)}`,
-    without: ['password_hash'],
+    without: ['password_hash', 'dropped_password_hash'],
     orderBy: 'id',
   },
   {
