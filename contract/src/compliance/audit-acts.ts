@@ -110,6 +110,7 @@ export type ComplianceAct =
   | 'policy.update'
   | 'policy.withdraw'
   | 'reader.add'
+  | 'reader.change_address'
   | 'reader.enter'
   | 'reader.remove'
   | 'reader.resend'

@@ -43,18 +43,23 @@ const OPERATIONS_BY_NOUN = {
   ],
   // No operation of the API: a directory manages the team through SCIM.
   team: [],
+  // Nor here: the readers of a group of the directory, whose own operations the policies open.
+  readers: [],
 } as const
 
-/** What SCIM does to a team, with keys that name it. */
-export const DIRECTORY_OPERATIONS: readonly string[] = [
-  'team.list',
-  'team.invite',
-  'team.rename',
-  'team.changeRole',
-  'team.suspend',
-  'team.reactivate',
-  'team.remove',
-]
+/** What SCIM does to a team and to readers, with keys that name them. */
+export const DIRECTORY_OPERATIONS = {
+  team: [
+    'team.list',
+    'team.invite',
+    'team.rename',
+    'team.changeRole',
+    'team.suspend',
+    'team.reactivate',
+    'team.remove',
+  ],
+  readers: ['readers.list', 'readers.add', 'readers.remove'],
+} as const satisfies Partial<Record<KeyNoun, readonly string[]>>
 
 export const KEY_NOUNS = Object.keys(OPERATIONS_BY_NOUN) as [KeyNoun, ...KeyNoun[]]
 export type KeyNoun = keyof typeof OPERATIONS_BY_NOUN

@@ -186,6 +186,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'file.open': 'Opened a file',
   'file.upload': 'Uploaded a file',
   'reader.add': 'Added readers',
+  'reader.change_address': 'Changed the address of a reader',
   'reader.enter': 'Opened the page of a reader',
   'reader.remove': 'Removed a reader',
   'reader.resend': 'Sent a reader the link again',

@@ -10,7 +10,7 @@ export const ASSISTANTS_AT_MOST = 20
 export const WRITING_SCOPE = 'write'
 
 /** Nouns of keys without a tool at `/mcp`: an assistant that asked for them would get nothing. */
-const WITHOUT_TOOLS: readonly KeyNoun[] = ['trainings', 'monitoring', 'comments', 'hmda', 'team']
+const WITHOUT_TOOLS: readonly KeyNoun[] = ['trainings', 'monitoring', 'comments', 'hmda', 'team', 'readers']
 
 export const ASSISTANT_NOUNS = KEY_NOUNS.filter((noun) => !WITHOUT_TOOLS.includes(noun))
 /** What an assistant may ask for, by the names that OAuth uses. */

@@ -113,7 +113,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     noun: 'Readers: people who sign without an account',
     keptFor: 'Until a manager removes them; what they signed stays with the policy',
     because: 'Name, address, and department. A code by mail ends after minutes, a visit after hours.',
-    tables: ['readers'],
+    tables: ['readers', 'scim_readers'],
   },
   {
     noun: 'Files and evidence',

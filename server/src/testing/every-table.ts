@@ -94,6 +94,9 @@ const OTHER_ROWS = (institution: string, manager: string): Record<string, SQL> =
   'public.policy_signature_rounds': sql`
     insert into policy_signature_rounds (institution_id, version_id)
     select institution_id, id from policy_versions where institution_id = ${institution} and state = 'approved' limit 1`,
+  'public.scim_readers': sql`
+    insert into scim_readers (institution_id, email, full_name, is_active)
+    values (${institution}, 'rita@lender.example', 'Rita Reader', false)`,
   'public.scim_people': sql`insert into scim_people (institution_id, user_id) values (${institution}, ${manager})`,
   'public.policy_law_changes': sql`
     insert into policy_law_changes (institution_id, policy_id, version_id, citation, changed_on, part)

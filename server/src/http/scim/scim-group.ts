@@ -4,15 +4,21 @@ import { isObject, type ScimChange } from './scim-patch.ts'
 
 export const GROUP_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:Group'
 
+export interface ScimGroup {
+  id: string
+  displayName: string
+}
+
 /** The two roles. Who is no manager is a user, so only membership among the managers changes anything. */
 export const GROUPS = [
   { id: 'managers', displayName: 'Managers' },
   { id: 'users', displayName: 'Users' },
-] as const
-export type ScimGroup = (typeof GROUPS)[number]
+] as const satisfies readonly ScimGroup[]
+/** Whom a key of the readers keeps. */
+export const READERS_GROUP: ScimGroup = { id: 'readers', displayName: 'Readers' }
 
-export function groupOf(id: string): ScimGroup {
-  const group = GROUPS.find((one) => one.id === id)
+export function groupOf(groups: readonly ScimGroup[], id: string): ScimGroup {
+  const group = groups.find((one) => one.id === id)
   if (!group) throw new ScimError(404, 'There is no such group.')
   return group
 }

@@ -1,38 +1,51 @@
 import { ORPCError } from '@orpc/server'
-import type { Db } from '@plumbline/database/db.ts'
-import { isFreeMailDomain } from '@plumbline/rules/addresses/free-mail.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
-import type { ApiClient } from '../../router.ts'
 import {
-  listOwnDomains,
   listScimPeople,
   type ScimCriterion,
   type ScimPerson,
   saveScimPerson,
 } from '../../tenancy/team/scim-store.ts'
 import { ScimError, type ScimPage } from './scim-answer.ts'
+import { requireOwnDomain } from './scim-domains.ts'
 import { GROUPS, type MembershipChange, type ScimGroup } from './scim-group.ts'
-import { fullNameOf, type ScimUserFields } from './scim-user.ts'
+import { refusalOf, refusing } from './scim-refusal.ts'
+import type { Roster, RosterPerson, ScimCaller, ScimUserFields } from './scim-roster.ts'
+import { fullNameOf } from './scim-user.ts'
 
-/** The caller: its institution, and the API with the rights of its key. */
-export interface ScimCaller {
-  db: Db
-  institutionId: string
-  api: ApiClient
+/** The members of the institution, as a directory keeps them. */
+export function teamRoster(caller: ScimCaller): Roster {
+  return {
+    groups: GROUPS,
+    find: async (criterion, page) => {
+      const { people, total } = await findPeople(caller, criterion, page)
+      return { people: people.map(asPerson), total }
+    },
+    add: async (fields) => asPerson(await addPerson(caller, fields)),
+    change: async (id, fields) => asPerson(await changePerson(caller, await findPerson(caller, id), fields)),
+    remove: async (id) => deletePerson(caller, await findPerson(caller, id)),
+    membersOf: async (group) => (await membersOf(caller, group)).map(asPerson),
+    changeMembers: (group, change) => changeMembers(caller, group, change),
+  }
 }
 
-export function findPeople({ db, institutionId }: ScimCaller, criterion: ScimCriterion, page: ScimPage) {
+const asPerson = (person: ScimPerson): RosterPerson => ({
+  ...person,
+  group: GROUPS[person.role === 'user' ? 1 : 0],
+})
+
+function findPeople({ db, institutionId }: ScimCaller, criterion: ScimCriterion, page: ScimPage) {
   return listScimPeople(db, institutionId, criterion, { offset: page.startIndex - 1, count: page.count })
 }
 
-export async function findPerson(caller: ScimCaller, id: string): Promise<ScimPerson> {
+async function findPerson(caller: ScimCaller, id: string): Promise<ScimPerson> {
   const { people } = await findPeople(caller, { kind: 'id', value: id }, { startIndex: 1, count: 1 })
   if (!people[0]) throw new ScimError(404, 'There is no such person.')
   return people[0]
 }
 
 /** Invites a person, or lets one in again whom the directory had deleted. */
-export async function addPerson(caller: ScimCaller, fields: ScimUserFields): Promise<ScimPerson> {
+async function addPerson(caller: ScimCaller, fields: ScimUserFields): Promise<ScimPerson> {
   const { db, institutionId, api } = caller
   const criterion = { kind: 'email', value: fields.userName } as const
   const range = { offset: 0, count: 1 }
@@ -51,27 +64,8 @@ export async function addPerson(caller: ScimCaller, fields: ScimUserFields): Pro
   return changePerson(caller, person, { ...fields, isActive: fields.isActive ?? true })
 }
 
-/** A directory's mistake must not let strangers in: nobody looks at what it sends. */
-async function requireOwnDomain({ db, institutionId }: ScimCaller, email: string): Promise<void> {
-  const domain = email.toLowerCase().split('@')[1] ?? ''
-  const own = await listOwnDomains(db, institutionId)
-  if (own.includes(domain)) return
-  if (own.length > 0)
-    throw new ScimError(
-      400,
-      `userName: addresses of this institution end in ${own.join(', ')}. A manager changes that under Settings, Security.`,
-      'invalidValue',
-    )
-  if (isFreeMailDomain(domain))
-    throw new ScimError(
-      400,
-      `userName: anyone may have an address at ${domain}. Send the address at the institution, or invite the person by hand.`,
-      'invalidValue',
-    )
-}
-
 /** Brings a person to what the directory says; what it does not say stays. */
-export async function changePerson(
+async function changePerson(
   caller: ScimCaller,
   person: ScimPerson,
   fields: ScimUserFields,
@@ -95,7 +89,7 @@ export async function changePerson(
 }
 
 /** Removes a person who owns no work; else suspends them, and a manager hands the work over. */
-export async function deletePerson(caller: ScimCaller, person: ScimPerson): Promise<void> {
+async function deletePerson(caller: ScimCaller, person: ScimPerson): Promise<void> {
   const { api } = caller
   const { id: userId } = person
   try {
@@ -107,7 +101,7 @@ export async function deletePerson(caller: ScimCaller, person: ScimPerson): Prom
   }
 }
 
-export async function changeMembers(
+async function changeMembers(
   caller: ScimCaller,
   group: ScimGroup,
   { add, remove, replace }: MembershipChange,
@@ -130,7 +124,7 @@ export async function changeMembers(
 /** Larger than any plan's team is shown in one answer. */
 const MEMBERS_AT_MOST = 1_000
 
-export async function membersOf({ db, institutionId }: ScimCaller, group: ScimGroup): Promise<ScimPerson[]> {
+async function membersOf({ db, institutionId }: ScimCaller, group: ScimGroup): Promise<ScimPerson[]> {
   const criterion = { kind: 'role', isManager: group.id === 'managers' } as const
   const range = { offset: 0, count: MEMBERS_AT_MOST }
   return (await listScimPeople(db, institutionId, criterion, range)).people
@@ -164,27 +158,4 @@ async function save(
     }),
   )
   if (!saved) throw taken()
-}
-
-async function refusing<Result>(call: Promise<Result>): Promise<Result> {
-  try {
-    return await call
-  } catch (error) {
-    throw refusalOf(error)
-  }
-}
-
-/** What the team's own operations refuse, in the words of SCIM. */
-function refusalOf(error: unknown): unknown {
-  if (!(error instanceof ORPCError) || error.status >= 500) return error
-  const { status, message, code, data } = error
-  if (code === 'CANNOT_INVITE') return new ScimError(409, message, 'uniqueness')
-  if (code === 'DOMAIN_NOT_ALLOWED')
-    return new ScimError(
-      400,
-      `${message} ${(data as { domains: string[] }).domains.join(', ')}`,
-      'invalidValue',
-    )
-  if (code === 'BAD_REQUEST') return new ScimError(400, message, 'invalidValue')
-  return new ScimError(status, message)
 }

@@ -1,38 +1,38 @@
 import { listResponse, ScimError } from './scim-answer.ts'
 import { GROUP_ATTRIBUTES, inView, type ScimView, shows, USER_ATTRIBUTES } from './scim-attributes.ts'
-import { GROUPS, groupResource, type ScimGroup } from './scim-group.ts'
+import { groupResource, type ScimGroup } from './scim-group.ts'
 import { meets, sorted } from './scim-match.ts'
-import { findPeople, membersOf, type ScimCaller } from './scim-people.ts'
 import { asksFor, readQuery, requiredValue, type ScimQuery } from './scim-query.ts'
+import type { Roster } from './scim-roster.ts'
 import { userResource } from './scim-user.ts'
 
 /** More than any plan's team. Filters are met in memory: no text of a directory reaches the database as a condition. */
 const SEARCHED_AT_MOST = 5_000
 
-export async function listPeople(caller: ScimCaller, source: unknown, baseUrl: string): Promise<Response> {
+export async function listPeople(roster: Roster, source: unknown, baseUrl: string): Promise<Response> {
   const query = readQuery(source, USER_ATTRIBUTES)
   if (query.filter === undefined && query.sort === undefined) {
-    const { people, total } = await findPeople(caller, undefined, query.page)
+    const { people, total } = await roster.find(undefined, query.page)
     const shown = people.map((person) => inView(userResource(person, baseUrl), query.view))
     return listResponse(shown, total, query.page)
   }
-  return pageOf(await candidates(caller, query, baseUrl), query)
+  return pageOf(await candidates(roster, query, baseUrl), query)
 }
 
-export async function listGroups(caller: ScimCaller, source: unknown, baseUrl: string): Promise<Response> {
+export async function listGroups(roster: Roster, source: unknown, baseUrl: string): Promise<Response> {
   const query = readQuery(source, GROUP_ATTRIBUTES)
-  return pageOf(await allGroups(caller, query, baseUrl), query)
+  return pageOf(await allGroups(roster, query, baseUrl), query)
 }
 
 /** `POST /.search`: people and groups at once. */
-export async function listAll(caller: ScimCaller, source: unknown, baseUrl: string): Promise<Response> {
+export async function listAll(roster: Roster, source: unknown, baseUrl: string): Promise<Response> {
   const query = readQuery(source, { ...USER_ATTRIBUTES, ...GROUP_ATTRIBUTES })
-  const people = await candidates(caller, query, baseUrl)
-  return pageOf([...people, ...(await allGroups(caller, query, baseUrl))], query)
+  const people = await candidates(roster, query, baseUrl)
+  return pageOf([...people, ...(await allGroups(roster, query, baseUrl))], query)
 }
 
 /** The people who can meet the filter. */
-async function candidates(caller: ScimCaller, query: ScimQuery, baseUrl: string): Promise<object[]> {
+async function candidates(roster: Roster, query: ScimQuery, baseUrl: string): Promise<object[]> {
   const kinds = {
     username: 'email',
     'emails.value': 'email',
@@ -45,27 +45,27 @@ async function candidates(caller: ScimCaller, query: ScimQuery, baseUrl: string)
     kind: kinds[required.attribute as keyof typeof kinds] as 'email' | 'externalId' | 'id',
     value: required.value,
   }
-  const { people, total } = await findPeople(caller, criterion, { startIndex: 1, count: SEARCHED_AT_MOST })
+  const { people, total } = await roster.find(criterion, { startIndex: 1, count: SEARCHED_AT_MOST })
   if (total > SEARCHED_AT_MOST)
     throw new ScimError(400, 'Too many people to search. Ask for one by userName or id.', 'tooMany')
   return people.map((person) => userResource(person, baseUrl))
 }
 
-async function allGroups(caller: ScimCaller, query: ScimQuery, baseUrl: string): Promise<object[]> {
+async function allGroups(roster: Roster, query: ScimQuery, baseUrl: string): Promise<object[]> {
   const needsMembers = asksFor(query, 'members') || shows(query.view, 'members')
   const resources: object[] = []
-  for (const group of GROUPS)
-    resources.push(groupResource(group, needsMembers ? await membersOf(caller, group) : undefined, baseUrl))
+  for (const group of roster.groups)
+    resources.push(groupResource(group, needsMembers ? await roster.membersOf(group) : undefined, baseUrl))
   return resources
 }
 
 export async function oneGroupInView(
-  caller: ScimCaller,
+  roster: Roster,
   group: ScimGroup,
   view: ScimView,
   baseUrl: string,
 ): Promise<object> {
-  const members = shows(view, 'members') ? await membersOf(caller, group) : undefined
+  const members = shows(view, 'members') ? await roster.membersOf(group) : undefined
   return inView(groupResource(group, members, baseUrl), view)
 }
 

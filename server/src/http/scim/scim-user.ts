@@ -1,21 +1,10 @@
 import { EmailAddress, PersonName } from '@plumbline/contract/tenancy/members.ts'
 import { z } from 'zod'
-import type { ScimPerson } from '../../tenancy/team/scim-store.ts'
 import { ScimError } from './scim-answer.ts'
 import type { ScimChange } from './scim-patch.ts'
+import type { RosterPerson, ScimUserFields } from './scim-roster.ts'
 
 export const USER_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:User'
-
-/** What a directory may say of a person; further attributes are ignored, as RFC 7643 allows. */
-export interface ScimUserFields {
-  userName: string
-  displayName?: string | undefined
-  formatted?: string | undefined
-  givenName?: string | undefined
-  familyName?: string | undefined
-  externalId?: string | undefined
-  isActive?: boolean | undefined
-}
 
 const text = (length: number) =>
   z
@@ -88,7 +77,7 @@ export function changedFields(changes: readonly ScimChange[], userName: string):
 /** The person's name as one text, as far as the directory says anything of it. */
 export function fullNameOf(
   { displayName, formatted, givenName, familyName }: ScimUserFields,
-  before?: Pick<ScimPerson, 'givenName' | 'familyName'>,
+  before?: Pick<RosterPerson, 'givenName' | 'familyName'>,
 ): string | undefined {
   const parts =
     givenName === undefined && familyName === undefined
@@ -101,10 +90,8 @@ export function fullNameOf(
   return data
 }
 
-export function userResource(person: ScimPerson, baseUrl: string): object {
-  const { id, email, fullName, givenName, familyName, externalId, isActive, role } = person
-  const group =
-    role === 'user' ? { value: 'users', display: 'Users' } : { value: 'managers', display: 'Managers' }
+export function userResource(person: RosterPerson, baseUrl: string): object {
+  const { id, email, fullName, givenName, familyName, externalId, isActive, group } = person
   return {
     schemas: [USER_SCHEMA],
     id,
@@ -114,7 +101,16 @@ export function userResource(person: ScimPerson, baseUrl: string): object {
     name: { formatted: fullName, ...(givenName && { givenName }), ...(familyName && { familyName }) },
     emails: [{ value: email, type: 'work', primary: true }],
     active: isActive,
-    groups: [{ ...group, $ref: `${baseUrl}/Groups/${group.value}`, type: 'direct' }],
+    groups: group
+      ? [
+          {
+            value: group.id,
+            display: group.displayName,
+            $ref: `${baseUrl}/Groups/${group.id}`,
+            type: 'direct',
+          },
+        ]
+      : [],
     meta: {
       resourceType: 'User',
       created: person.createdAt,

@@ -1,6 +1,7 @@
 import type { KeyNoun } from '@plumbline/contract/tenancy/api-keys.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { scimPatch as patch, type ScimBody, scimDirectory } from '../../testing/scim-directory.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
 
 const server = await startTestServer()
@@ -29,32 +30,8 @@ async function newKey({ mayWrite = true, nouns = ['team'] as KeyNoun[] } = {}) {
   return made.secret
 }
 
-interface ScimBody {
-  [name: string]: unknown
-  id: string
-  Resources: ScimBody[]
-}
-
-function directoryWith(bearer: string) {
-  return async (method: string, path: string, body?: unknown) => {
-    const response = await server.request(`/scim/v2${path}`, {
-      method,
-      headers: { Authorization: `Bearer ${bearer}`, 'Content-Type': 'application/scim+json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    const text = await response.text()
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: (text ? JSON.parse(text) : {}) as ScimBody,
-    }
-  }
-}
-
+const directoryWith = (bearer: string) => scimDirectory(server, bearer)
 const newAddress = () => `scim-${++people}@lender.example`
-const PATCH_OP = ['urn:ietf:params:scim:api:messages:2.0:PatchOp']
-const patch = (...Operations: object[]) => ({ schemas: PATCH_OP, Operations })
-
 async function added(fields: object = {}): Promise<ScimBody> {
   const { status, body } = await directory('POST', '/Users', {
     schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
@@ -363,7 +340,7 @@ test('refusals name what is wrong', async () => {
   expect(await refused('POST', '/Groups', { displayName: 'Tellers' })).toMatchObject([
     400,
     'invalidValue',
-    /two/,
+    /keeps Managers and Users/,
   ])
   expect(await refused('DELETE', '/Groups/users')).toMatchObject([403, undefined, /stay/])
   expect(await refused('GET', '/Tellers')).toMatchObject([404, undefined, /resource/])

@@ -12,17 +12,12 @@ import { withTimeout } from '../request-timeout.ts'
 import { listResponse, ScimError, scimErrorResponse, scimResponse } from './scim-answer.ts'
 import { inView } from './scim-attributes.ts'
 import { resourceTypes, schemas, serviceProviderConfig } from './scim-discovery.ts'
-import { GROUPS, groupOf, membershipChange, readGroup, requireSameName } from './scim-group.ts'
+import { groupOf, membershipChange, readGroup, requireSameName } from './scim-group.ts'
 import { readPatch } from './scim-patch.ts'
-import {
-  addPerson,
-  changeMembers,
-  changePerson,
-  deletePerson,
-  findPerson,
-  type ScimCaller,
-} from './scim-people.ts'
+import { teamRoster } from './scim-people.ts'
 import { readView } from './scim-query.ts'
+import { readerRoster } from './scim-readers.ts'
+import type { Roster, ScimCaller } from './scim-roster.ts'
 import { listAll, listGroups, listPeople, oneGroupInView } from './scim-search.ts'
 import { changedFields, readUser, userResource } from './scim-user.ts'
 
@@ -32,7 +27,7 @@ export const SCIM_BODY_KIB = 256
 type QueryParts = Record<string, string>
 
 /**
- * SCIM 2.0 (RFC 7643, RFC 7644) for the team of one institution. Each change is a call of the team's own operations,
+ * SCIM 2.0 (RFC 7643, RFC 7644) for the team or the readers of one institution. A change is a call of their own operations,
  * so that limits, refusals, notices, and the audit log are the same as for a manager.
  */
 export function serveScim(program: HttpProgram) {
@@ -52,18 +47,18 @@ async function answerAtOnce(program: HttpProgram, context: Context): Promise<Res
   const isReading = method === 'GET' || isSearch(context.req)
   const directory = await directoryOf(program, context, isReading)
   const { db } = program.services
-  if (isReading) return answer(program, context, callerOf(program, context, directory, db))
+  if (isReading) return answer(program, context, rosterOf(program, context, directory, db))
   return db.transaction((tx) =>
-    answer(program, context, callerOf(program, context, directory, withinOne(tx))),
+    answer(program, context, rosterOf(program, context, directory, withinOne(tx))),
   )
 }
 
-async function answer(program: HttpProgram, context: Context, caller: ScimCaller): Promise<Response> {
+async function answer(program: HttpProgram, context: Context, roster: Roster): Promise<Response> {
   const { method } = context.req
   const baseUrl = `${program.config.publicUrl}${SCIM_PATH}`
   const [, collection = '', id, more] = context.req.path.slice(SCIM_PATH.length).split('/')
   const query: QueryParts = Object.fromEntries(new URL(context.req.url).searchParams)
-  if (isSearch(context.req)) return search(caller, context, collection, baseUrl)
+  if (isSearch(context.req)) return search(roster, context, collection, baseUrl)
   if (more !== undefined) throw notFound()
   switch (collection) {
     case 'ServiceProviderConfig':
@@ -73,9 +68,9 @@ async function answer(program: HttpProgram, context: Context, caller: ScimCaller
     case 'Schemas':
       return reading(method, () => described(schemas(baseUrl), id && decodeURIComponent(id)))
     case 'Users':
-      return id ? onePerson(caller, context, id, query, baseUrl) : people(caller, context, query, baseUrl)
+      return id ? onePerson(roster, context, id, query, baseUrl) : people(roster, context, query, baseUrl)
     case 'Groups':
-      return id ? oneGroup(caller, context, id, query, baseUrl) : groups(caller, context, query, baseUrl)
+      return id ? oneGroup(roster, context, id, query, baseUrl) : groups(roster, context, query, baseUrl)
     default:
       throw notFound()
   }
@@ -85,11 +80,11 @@ async function answer(program: HttpProgram, context: Context, caller: ScimCaller
 const isSearch = ({ method, path }: Context['req']): boolean =>
   method === 'POST' && /^(\/Users|\/Groups)?\/\.search$/.test(path.slice(SCIM_PATH.length))
 
-async function search(caller: ScimCaller, context: Context, collection: string, baseUrl: string) {
+async function search(roster: Roster, context: Context, collection: string, baseUrl: string) {
   const asked = await bodyOf(context)
-  if (collection === 'Users') return listPeople(caller, asked, baseUrl)
-  if (collection === 'Groups') return listGroups(caller, asked, baseUrl)
-  return listAll(caller, asked, baseUrl)
+  if (collection === 'Users') return listPeople(roster, asked, baseUrl)
+  if (collection === 'Groups') return listGroups(roster, asked, baseUrl)
+  return listAll(roster, asked, baseUrl)
 }
 
 /** The person whose key the directory sends. */
@@ -102,46 +97,55 @@ async function directoryOf(
   const bearer = bearerOf(context.req.header('authorization'))
   const member = bearer && isApiKey(bearer) ? await services.findKeyMember(bearer) : undefined
   if (!member?.key) throw new ScimError(401, 'Send an API key as Authorization: Bearer.')
-  if (!member.key.nouns.includes('team')) throw new ScimError(403, 'This key does not open the team.')
+  const kept = member.key.nouns.filter((noun) => noun === 'team' || noun === 'readers')
+  if (kept.length === 0) throw new ScimError(403, 'This key opens neither the team nor the readers.')
+  if (kept.length > 1)
+    throw new ScimError(403, 'This key opens the team and the readers. Make one key for each.')
   if (!isReading && !member.key.mayWrite) throw new ScimError(403, 'This key may only read.')
   const asDirectory: SignedInMember = { ...member, key: { ...member.key, isDirectory: true } }
-  if (member.role === 'user') throw new ScimError(403, 'The key of a user does not open the team.')
+  if (member.role === 'user') throw new ScimError(403, 'The key of a user opens no directory.')
+  const { api } = callerOf(program, context, asDirectory, services.db)
   // Refuses a suspended institution, an ended trial, and a seat that is no member.
-  await callerOf(program, context, asDirectory, services.db)
-    .api.team.list({})
-    .catch((error: unknown) => {
-      throw error instanceof ORPCError && error.status < 500 ? new ScimError(403, error.message) : error
-    })
+  const asked: Promise<unknown> = kept[0] === 'team' ? api.team.list({}) : api.readers.list()
+  await asked.catch((error: unknown) => {
+    throw error instanceof ORPCError && error.status < 500 ? new ScimError(403, error.message) : error
+  })
   return asDirectory
 }
 
-/** The team's operations as the directory calls them. */
+function rosterOf(program: HttpProgram, context: Context, directory: SignedInMember, db: Db): Roster {
+  const caller = callerOf(program, context, directory, db)
+  return directory.key?.nouns.includes('readers') ? readerRoster(caller) : teamRoster(caller)
+}
+
+/** The product's operations as the directory calls them. */
 function callerOf(
   { services, config, log }: HttpProgram,
   context: Context,
   directory: SignedInMember,
   db: Db,
 ): ScimCaller {
+  const address = clientAddress(context, config.TRUST_PROXY)
   const api = callInProcess(
     {
       ...{ ...services, db },
       findKeyMember: async () => directory,
       requestId: context.get('requestId'),
-      clientAddress: clientAddress(context, config.TRUST_PROXY),
+      clientAddress: address,
       bearer: bearerOf(context.req.header('authorization')),
     },
     log,
   )
-  return { db, institutionId: directory.institutionId, api }
+  return { db, institutionId: directory.institutionId, api, directory, clientAddress: address }
 }
 
-async function people(caller: ScimCaller, context: Context, query: QueryParts, baseUrl: string) {
+async function people(roster: Roster, context: Context, query: QueryParts, baseUrl: string) {
   switch (context.req.method) {
     case 'GET':
-      return listPeople(caller, query, baseUrl)
+      return listPeople(roster, query, baseUrl)
     case 'POST': {
       const view = readView(query)
-      const person = await addPerson(caller, readUser(await bodyOf(context)))
+      const person = await roster.add(readUser(await bodyOf(context)))
       return scimResponse(inView(userResource(person, baseUrl), view), 201, {
         Location: `${baseUrl}/Users/${person.id}`,
       })
@@ -151,65 +155,51 @@ async function people(caller: ScimCaller, context: Context, query: QueryParts, b
   }
 }
 
-async function onePerson(
-  caller: ScimCaller,
-  context: Context,
-  id: string,
-  query: QueryParts,
-  baseUrl: string,
-) {
+async function onePerson(roster: Roster, context: Context, id: string, query: QueryParts, baseUrl: string) {
   const { method } = context.req
   const view = readView(query)
-  const person = await findPerson(caller, id)
+  const [person] = (await roster.find({ kind: 'id', value: id }, { startIndex: 1, count: 1 })).people
+  if (!person) throw new ScimError(404, 'There is no such person.')
   if (method === 'GET') return scimResponse(inView(userResource(person, baseUrl), view))
   if (method === 'DELETE') {
-    await deletePerson(caller, person)
+    await roster.remove(person.id)
     return scimResponse(undefined, 204)
   }
   if (method !== 'PUT' && method !== 'PATCH') throw notAllowed()
   const body = await bodyOf(context)
   const fields = method === 'PUT' ? readUser(body) : changedFields(readPatch(body), person.email)
-  return scimResponse(inView(userResource(await changePerson(caller, person, fields), baseUrl), view))
+  return scimResponse(inView(userResource(await roster.change(person.id, fields), baseUrl), view))
 }
 
-async function groups(caller: ScimCaller, context: Context, query: QueryParts, baseUrl: string) {
+async function groups(roster: Roster, context: Context, query: QueryParts, baseUrl: string) {
   if (context.req.method === 'POST') {
     const { displayName } = readGroup(await bodyOf(context))
-    const known = GROUPS.some((group) => group.displayName.toLowerCase() === displayName.toLowerCase())
+    const known = roster.groups.some((group) => group.displayName.toLowerCase() === displayName.toLowerCase())
     if (known) throw new ScimError(409, `The group ${displayName} is here already.`, 'uniqueness')
-    throw new ScimError(
-      400,
-      'There are two groups, Managers and Users; others are not added.',
-      'invalidValue',
-    )
+    const names = roster.groups.map((group) => group.displayName).join(' and ')
+    throw new ScimError(400, `A key of this kind keeps ${names}; other groups are not added.`, 'invalidValue')
   }
   if (context.req.method !== 'GET') throw notAllowed()
-  return listGroups(caller, query, baseUrl)
+  return listGroups(roster, query, baseUrl)
 }
 
-async function oneGroup(
-  caller: ScimCaller,
-  context: Context,
-  id: string,
-  query: QueryParts,
-  baseUrl: string,
-) {
-  const group = groupOf(id)
+async function oneGroup(roster: Roster, context: Context, id: string, query: QueryParts, baseUrl: string) {
+  const group = groupOf(roster.groups, id)
   const view = readView(query)
   switch (context.req.method) {
     case 'GET':
-      return scimResponse(await oneGroupInView(caller, group, view, baseUrl))
+      return scimResponse(await oneGroupInView(roster, group, view, baseUrl))
     case 'PATCH':
-      await changeMembers(caller, group, membershipChange(group, readPatch(await bodyOf(context))))
+      await roster.changeMembers(group, membershipChange(group, readPatch(await bodyOf(context))))
       return scimResponse(undefined, 204)
     case 'PUT': {
       const { displayName, members } = readGroup(await bodyOf(context))
       requireSameName(group, displayName)
-      await changeMembers(caller, group, { add: [], remove: [], replace: members })
-      return scimResponse(await oneGroupInView(caller, group, view, baseUrl))
+      await roster.changeMembers(group, { add: [], remove: [], replace: members })
+      return scimResponse(await oneGroupInView(roster, group, view, baseUrl))
     }
     case 'DELETE':
-      throw new ScimError(403, 'The groups Managers and Users stay.')
+      throw new ScimError(403, `The group ${group.displayName} stays.`)
     default:
       throw notAllowed()
   }

@@ -40,6 +40,7 @@ export const BELONGS_TO: Readonly<Record<string, string>> = {
   'public.assistant_settings': 'public.institutions',
   'public.findings': 'public.institutions',
   'public.readers': 'public.institutions',
+  'public.scim_readers': 'public.institutions',
   'public.policies': 'public.institutions',
   'public.policy_versions': 'public.policies',
   'public.policy_approvals': 'public.policy_versions',

@@ -15,7 +15,7 @@ export interface CallersKey {
   nouns: readonly KeyNoun[]
   /** An assistant that the person connected; `prefix` is then the name that it gave itself. */
   isAssistant?: boolean
-  /** Called through SCIM, which alone opens the team to keys. */
+  /** Called through SCIM, which alone opens the team to keys, and the readers to those of that scope. */
   isDirectory?: boolean
 }
 
@@ -29,8 +29,14 @@ export function keyOpens(
   operation: string,
   { method, isBinding = false }: { method?: string | undefined; isBinding?: boolean | undefined },
 ): boolean {
-  const noun = isDirectory && DIRECTORY_OPERATIONS.includes(operation) ? 'team' : keyNounOf(operation)
+  const noun = (isDirectory && directoryNounOf(operation)) || keyNounOf(operation)
   return (
     noun !== undefined && nouns.includes(noun) && !isBinding && (mayWrite || isReading(operation, method))
   )
+}
+
+function directoryNounOf(operation: string): KeyNoun | undefined {
+  const isAmong = (operations: readonly string[]) => operations.includes(operation)
+  if (isAmong(DIRECTORY_OPERATIONS.team)) return 'team'
+  return isAmong(DIRECTORY_OPERATIONS.readers) ? 'readers' : undefined
 }

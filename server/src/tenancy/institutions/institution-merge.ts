@@ -34,6 +34,7 @@ const OF_PEOPLE_ALONE = [
   'notifications',
   'saved_views',
   'scim_people',
+  'scim_readers',
 ]
 
 /** Examinations, complaints, the BSA log, and self-tests are never shown to operators, not even how many there are. */

@@ -12,6 +12,7 @@ const BY_ADDRESS: Readonly<Record<string, (email: string) => SQL>> = {
   contact_messages: (email) => sql`lower(email) = ${email}`,
   job_applications: (email) => sql`lower(email) = ${email}`,
   readers: (email) => sql`email = ${email}`,
+  scim_readers: (email) => sql`email = ${email}`,
   // Queued mail to our office names the sender.
   outgoing_mail: (email) =>
     sql`(lower(recipient) = ${email} or (kind = 'contact_message' and lower(plain) ~ ${wholeAddress(email)}))`,

@@ -44,6 +44,9 @@ async function workAtAnInstitution() {
   await db.execute(
     sql`insert into readers (email, name, institution_id) select ${WHOLE_PERSON.email}, ${WHOLE_PERSON.fullName}, ${at}`,
   )
+  await db.execute(sql`
+    insert into scim_readers (email, full_name, is_active, institution_id)
+    select ${WHOLE_PERSON.email}, ${WHOLE_PERSON.fullName}, true, ${at}`)
   await db.execute(sql`insert into notification_settings (user_id, institution_id) select ${userId}, ${at}`)
   await db.execute(sql`insert into scim_people (user_id, institution_id) select ${userId}, ${at}`)
   await db.execute(sql`

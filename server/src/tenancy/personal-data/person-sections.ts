@@ -225,6 +225,12 @@ export const PERSON_SECTIONS: readonly PersonSection[] = [
     orderBy: 'added_at, id',
   },
   {
+    name: 'directoryReaders',
+    table: 'public.scim_readers',
+    theirs: (person) => sql`t.email = ${person.email}`,
+    orderBy: 'created_at, id',
+  },
+  {
     name: 'attestations',
     table: 'public.attestations',
     theirs: askedOf,

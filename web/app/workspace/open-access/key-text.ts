@@ -21,6 +21,7 @@ export const NOUN_LABELS: Readonly<Record<KeyNoun, string>> = {
   regulations: 'Regulations, updates, and search',
   institution: 'Facts about the institution and its people',
   team: 'The team, through SCIM alone',
+  readers: 'Readers, through SCIM alone',
 }
 
 export const DAYS_LABELS: Readonly<Record<number, string>> = {

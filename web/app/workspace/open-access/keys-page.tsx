@@ -51,8 +51,8 @@ export default function KeysPage() {
     <div className="grid gap-4">
       <p className="max-w-3xl text-ink-soft">
         Programs call the <a href="/developers">API</a> with a key, and assistants reach the regulations and
-        your work at <code>/mcp</code>. A directory such as Entra ID or Okta keeps the team up to date at{' '}
-        <code>/scim/v2</code>, with a key that opens the team. Beyond that a key never reaches team, keys,
+        your work at <code>/mcp</code>. A directory such as Entra ID or Okta keeps the team or the readers up
+        to date at <code>/scim/v2</code>, with a key for each. Beyond that a key never reaches team, keys,
         security, support access, or examinations.
       </p>
       <SectionCard title="API keys" action={keys.data.length > 0 && newKey}>

@@ -1,0 +1,213 @@
+import type { KeyNoun } from '@plumbline/contract/tenancy/api-keys.ts'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { todayIn } from '../../platform/days/today.ts'
+import { enterAsReader } from '../../testing/reader-visit.ts'
+import { type ScimBody, scimDirectory, scimPatch } from '../../testing/scim-directory.ts'
+import { startTestServer, type TestClient } from '../../testing/test-server.ts'
+
+const server = await startTestServer()
+afterAll(server.close)
+
+let lender: Awaited<ReturnType<typeof server.newInstitution>>
+let manager: TestClient
+let second: TestClient
+let secondId: string
+let directory: ReturnType<typeof scimDirectory>
+let people = 0
+
+beforeEach(async () => {
+  lender = await server.newInstitution({ plan: 'starter' })
+  manager = await lender.signedIn({ role: 'manager', fullName: 'Max Manager' })
+  const other = await lender.addMember({ role: 'manager', fullName: 'Sam Second' })
+  secondId = other.userId
+  second = server.clientOf(await server.tokenOf(other))
+  directory = scimDirectory(server, await newKey(['readers']))
+})
+
+async function newKey(nouns: KeyNoun[], mayWrite = true) {
+  const input = { name: 'Directory', belongsTo: 'institution', mayWrite, nouns, days: 30 } as const
+  return (await manager.apiKeys.create(input)).secret
+}
+
+const newAddress = (domain = 'lender.example') => `reader-${++people}@${domain}`
+
+async function added(fields: object = {}): Promise<ScimBody> {
+  const { status, body } = await directory('POST', '/Users', {
+    ...{ userName: newAddress(), displayName: 'Rita Reader', active: true, ...fields },
+  })
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body
+}
+
+const readers = async () => (await manager.readers.list()).map(({ name, email }) => `${name} <${email}>`)
+const readerIdOf = async (email: unknown) =>
+  (await manager.readers.list()).find((reader) => reader.email === email)!.id
+
+/** A policy in force that these readers are asked to sign. */
+async function asked(title: string, emails: unknown[]) {
+  const { id, versions } = await manager.policies.create({ title, body: 'Nobody is treated worse.' })
+  const [version] = versions
+  const sent = await manager.policies.submit({
+    ...{ id, versionId: version!.id, rowVersion: version!.rowVersion, approverIds: [secondId] },
+    effectiveOn: todayIn('America/New_York'),
+  })
+  const { rowVersion } = sent.versions[0]!
+  await second.policies.decide({ id, versionId: version!.id, rowVersion, isApproved: true })
+  const readerIds: string[] = []
+  for (const email of emails) readerIds.push(await readerIdOf(email))
+  await manager.attestations.ask({ id, userIds: [], readerIds, dueOn: '2100-01-01', quiz: [] })
+  return id
+}
+
+async function signed(policyId: string, email: unknown) {
+  const { reading } = server.nobody
+  const session = await enterAsReader(server, await readerIdOf(email), String(email))
+  const { versionId, sha256 } = await reading.policy({ session, policyId })
+  await reading.sign({ session, policyId, versionId, sha256, answers: [] })
+}
+
+const rounds = async (id: string) =>
+  (await manager.attestations.list({ id })).map(({ name, signedAt }) => [name, signedAt !== null])
+
+test('people of a group become readers without a place of the plan; leavers are no longer asked, and signatures stay', async () => {
+  const rita = await added({ externalId: 'rita', name: { givenName: 'Rita', familyName: 'Reader' } })
+  const tom = await added({ displayName: 'Tom "TJ" Teller, Sr.' })
+  for (let more = 0; more < 6; more++) await added({ displayName: `Reader ${more}` })
+  expect(await readers()).toContain(`Tom "TJ" Teller, Sr. <${tom.userName}>`)
+  expect((await manager.team.list({})).totalCount).toBe(2)
+
+  const first = await asked('Fair lending', [rita.userName, tom.userName])
+  const other = await asked('Privacy', [rita.userName])
+  await signed(first, rita.userName)
+  const off = await directory(
+    'PATCH',
+    `/Users/${rita.id}`,
+    scimPatch({ op: 'Replace', path: 'active', value: 'False' }),
+  )
+  expect(off.body).toMatchObject({ id: rita.id, active: false, groups: [] })
+  const takenOut = scimPatch({ op: 'remove', path: `members[value eq "${tom.id}"]` })
+  expect((await directory('PATCH', '/Groups/readers', takenOut)).status).toBe(204)
+  expect(await rounds(first)).toEqual([['Rita Reader', true]])
+  expect(await rounds(other)).toEqual([])
+  expect(await readers()).toHaveLength(6)
+
+  const on = await directory('PUT', `/Users/${rita.id}`, {
+    ...{ userName: rita.userName, displayName: 'Rita Rider', active: true },
+  })
+  expect(on.body).toMatchObject({
+    id: rita.id,
+    externalId: 'rita',
+    active: true,
+    groups: [{ value: 'readers' }],
+  })
+  expect(await readers()).toContain(`Rita Rider <${rita.userName}>`)
+  expect((await directory('DELETE', `/Users/${rita.id}`)).status).toBe(204)
+  expect((await directory('GET', `/Users/${rita.id}`)).status).toBe(404)
+  expect(await readers()).toHaveLength(6)
+})
+
+test('the group has the readers as members, and a change of it that is refused changes nobody', async () => {
+  const [a, b, c] = [
+    await added({ displayName: 'A' }),
+    await added({ displayName: 'B' }),
+    await added({ active: false }),
+  ]
+  const replace = (...ids: unknown[]) =>
+    scimPatch({ op: 'replace', path: 'members', value: ids.map((value) => ({ value })) })
+  const members = async () =>
+    (
+      (await directory('GET', '/Groups?filter=displayName%20eq%20%22readers%22')).body.Resources[0]!
+        .members as { value: string }[]
+    ).map(({ value }) => value)
+  expect(await members()).toEqual([a.id, b.id])
+  const refused = await directory('PATCH', '/Groups/readers', replace(c.id, crypto.randomUUID()))
+  expect(refused.status).toBe(404)
+  expect(await members(), 'all of it or nothing').toEqual([a.id, b.id])
+  expect((await directory('PATCH', '/Groups/readers', replace(b.id, c.id))).status).toBe(204)
+  expect(await members()).toEqual([b.id, c.id])
+  expect((await readers()).map((name) => name.split(' <')[0])).toEqual(['B', 'Rita Reader'])
+  expect((await directory('POST', '/Groups', { displayName: 'Tellers' })).body.detail).toMatch(
+    /keeps Readers/,
+  )
+})
+
+test('a new address of the same institution keeps what was asked; other domains and taken addresses are refused by name', async () => {
+  const { id, userName } = await added()
+  const policyId = await asked('Fair lending', [userName])
+  const renamed = (to: string) =>
+    directory('PATCH', `/Users/${id}`, scimPatch({ op: 'replace', path: 'userName', value: to }))
+  const next = newAddress()
+  expect((await renamed(next)).body).toMatchObject({ id, userName: next })
+  expect(await readers()).toEqual([`Rita Reader <${next}>`])
+  expect(await rounds(policyId)).toEqual([['Rita Reader', false]])
+  await signed(policyId, next)
+
+  const taken = await added()
+  expect(await renamed(String(taken.userName))).toMatchObject({
+    status: 409,
+    body: { scimType: 'uniqueness' },
+  })
+  for (const stranger of ['rita@gmail.com', newAddress('elsewhere.example')])
+    expect(await renamed(stranger)).toMatchObject({
+      status: 400,
+      body: { detail: expect.stringContaining(stranger.split('@')[1]!) },
+    })
+  await server.db.execute(
+    sql`update institutions set invitation_domains = '{lender.example}' where id = ${lender.id}`,
+  )
+  const elsewhere = newAddress('elsewhere.example')
+  expect((await directory('POST', '/Users', { userName: elsewhere })).body.detail).toContain(
+    `${elsewhere} is elsewhere; addresses of this institution end in lender.example`,
+  )
+  const acts = (await manager.settings.audit({})).items.filter(({ action }) => action.startsWith('reader.'))
+  expect(acts.map(({ action }) => action)).toContain('reader.change_address')
+})
+
+test('who has an account is known to the directory, and stays a colleague', async () => {
+  const colleague = await lender.addMember({ email: newAddress() })
+  const person = await added({ userName: colleague.email })
+  expect(person).toMatchObject({ active: true })
+  expect(await readers()).toEqual([])
+  expect((await directory('DELETE', `/Users/${person.id}`)).status).toBe(204)
+  expect(await manager.team.list({ search: colleague.email })).toMatchObject({
+    items: [{ isSuspended: false }],
+  })
+})
+
+test('the directory of readers reaches neither the team nor another institution', async () => {
+  const { id } = await added({ externalId: 'one' })
+  expect((await directory('GET', `/Users/${secondId}`)).status).toBe(404)
+  expect((await directory('GET', '/Groups/managers')).status).toBe(404)
+  expect((await directory('POST', '/Users', { userName: newAddress(), externalId: 'one' })).status).toBe(409)
+  const team = scimDirectory(server, await newKey(['team']))
+  expect((await team('GET', `/Users/${id}`)).status).toBe(404)
+  const both = scimDirectory(server, await newKey(['team', 'readers']))
+  expect((await both('GET', '/Users')).body).toMatchObject({
+    status: '403',
+    detail: expect.stringMatching(/one key for each/),
+  })
+  const reading = scimDirectory(server, await newKey(['readers'], false))
+  expect(
+    (await reading('GET', `/Users?filter=${encodeURIComponent('externalId pr and active eq true')}`)).body,
+  ).toMatchObject({ totalResults: 1 })
+  expect((await reading('DELETE', `/Users/${id}`)).status).toBe(403)
+  const api = await server.request('/api/readers', {
+    headers: { Authorization: `Bearer ${await newKey(['readers'])}` },
+  })
+  expect(api.status).toBe(403)
+
+  const elsewhere = await server.newInstitution()
+  const stranger = await elsewhere.signedIn({ role: 'manager' })
+  const { secret } = await stranger.apiKeys.create({
+    ...{ name: 'Directory', belongsTo: 'institution', mayWrite: true, nouns: ['readers'], days: 30 },
+  })
+  const foreign = scimDirectory(server, secret)
+  for (const [method, body] of [
+    ['GET', undefined],
+    ['PUT', { userName: newAddress() }],
+    ['DELETE', undefined],
+  ] as const)
+    expect((await foreign(method, `/Users/${id}`, body)).status).toBe(404)
+  expect((await foreign('GET', '/Users')).body).toMatchObject({ totalResults: 0 })
+})
