@@ -18,9 +18,14 @@ export const ASSISTANT_SCOPES: readonly string[] = [...ASSISTANT_NOUNS, WRITING_
 
 const KeyNounName = z.enum(KEY_NOUNS)
 
+export const CLIENT_ID_AT_MOST = 300
+
 /** The query of `/oauth/authorize`, as the assistant sent it. */
 export const ConnectionRequest = z.object({
-  clientId: z.string().max(100).describe('The `client_id` of the assistant.'),
+  clientId: z
+    .string()
+    .max(CLIENT_ID_AT_MOST)
+    .describe('The `client_id` of the assistant: of its registration, or the address of its document.'),
   redirectUri: z.string().max(500).describe('The `redirect_uri` to which the answer goes.'),
   responseType: z.string().max(40).default('').describe('The `response_type`; `code` alone is known.'),
   scope: z.string().max(1_000).default('').describe('The `scope`, in words with spaces between.'),
@@ -50,6 +55,10 @@ export type ConnectedAssistant = z.infer<typeof ConnectedAssistant>
 const UNKNOWN_CLIENT = {
   status: 404,
   message: 'This assistant is not registered here, or was not used for a week. Start again in the assistant.',
+} as const
+const CLIENT_DOCUMENT = {
+  status: 422,
+  message: 'client_id: the document that describes the assistant cannot be used.',
 } as const
 const OTHER_ADDRESS = {
   status: 422,
@@ -93,7 +102,7 @@ export const connectedAssistants = {
         refusalAddress: z.string().describe('Where the browser goes when the person declines.'),
       }),
     )
-    .errors({ UNKNOWN_CLIENT, OTHER_ADDRESS, MANAGERS_ALONE }),
+    .errors({ UNKNOWN_CLIENT, CLIENT_DOCUMENT, OTHER_ADDRESS, MANAGERS_ALONE }),
 
   allow: members
     .meta({ recentAuthentication: true })
@@ -116,6 +125,7 @@ export const connectedAssistants = {
     .output(z.object({ address: z.string().describe('Where the browser goes, with the code.') }))
     .errors({
       UNKNOWN_CLIENT,
+      CLIENT_DOCUMENT,
       OTHER_ADDRESS,
       MANAGERS_ALONE,
       INVALID_REQUEST: { status: 422, message: 'The assistant asked in a way that is not allowed.' },

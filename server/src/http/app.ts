@@ -40,6 +40,7 @@ import { etagOf } from './if-match.ts'
 import { limitKeys } from './key-limit.ts'
 import { MCP_BODY_KIB, serveMcp } from './mcp/serve-mcp.ts'
 import { isVersioned, presentPath } from './moved-addresses.ts'
+import { assistantCors, OPEN_TO_ORIGINS } from './oauth/assistant-cors.ts'
 import { oauthRoutes } from './oauth/serve-oauth.ts'
 import { operationLimits } from './operation-limits.ts'
 import { standardRequest, standardResponse } from './orpc-adapter.ts'
@@ -184,6 +185,7 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
   app.use(`${SCIM_PATH}/*`, clientLimit, keyLimit, limitTo(SCIM_BODY_KIB))
   app.all(`${SCIM_PATH}/*`, serveScim(plumbline))
 
+  for (const path of OPEN_TO_ORIGINS) app.use(path, assistantCors)
   app.use(MCP_PATH, clientLimit, keyLimit, limitTo(MCP_BODY_KIB))
   app.all(MCP_PATH, serveMcp(plumbline))
   app.route('/', oauthRoutes(plumbline))

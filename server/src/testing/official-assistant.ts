@@ -10,12 +10,13 @@ export const MCP_ADDRESS = 'http://localhost:3000/mcp'
 export const ASSISTANT_REDIRECT = 'http://127.0.0.1:33418/callback'
 
 /** An assistant on the person's computer, as the official SDK drives it. */
-export function officialAssistant(server: TestServer) {
+export function officialAssistant(server: TestServer, documentAddress?: string) {
   const [redirect, name] = [ASSISTANT_REDIRECT, 'Clever Assistant']
   const kept: { client?: OAuthClientInformationMixed; tokens?: OAuthTokens; verifier?: string; asked?: URL } =
     {}
   const provider: OAuthClientProvider = {
     redirectUrl: redirect,
+    ...(documentAddress && { clientMetadataUrl: documentAddress }),
     clientMetadata: { client_name: name, redirect_uris: [redirect] },
     state: () => 'the state',
     clientInformation: () => kept.client,

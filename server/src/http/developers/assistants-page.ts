@@ -50,6 +50,8 @@ const ENDS = [
 const FOR_MAKERS = [
   'Discovery begins with the `WWW-Authenticate` header of a 401 answer, or at `/.well-known/oauth-protected-resource/mcp`; the server says more at `/.well-known/oauth-authorization-server`.',
   'Register at `/oauth/register` (RFC 7591) with a name and the addresses of redirects: `https`, or `http` to `127.0.0.1`, `[::1]`, or `localhost`, where the port may differ at each start. All else has to be the same, letter by letter. Registrations without a connection go after a week.',
+  'Or send as `client_id` the `https` address of a JSON document that describes you: `client_id` (that very address), `client_name`, and `redirect_uris` as above. It needs a path, and no query; it is read without following redirects, at most 16 KiB of it, and kept for an hour.',
+  'Pages in a browser may call from any origin; `WWW-Authenticate` and `Retry-After` can be read there.',
   'Only public programs, the code flow, PKCE with `S256`, and `resource` with the address above. A code is good for a minute and once, an access token for an hour, a refresh token for 30 days and once.',
   'If the answer to a refresh is lost, send the same refresh token again, before you use anything of a later answer.',
   `Scopes: ${ASSISTANT_SCOPES.map((scope) => `\`${scope}\``).join(', ')}. Without \`scope\` all of them are asked for; people take away what they do not want to give, and the answer says what is left.`,

@@ -1,6 +1,7 @@
 import type { ConnectionRequest } from '@plumbline/contract/tenancy/connected-assistants.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { saveDocument } from '../../tenancy/connected-assistants/assistant-client-store.ts'
 import {
   MCP_ADDRESS as MCP,
   officialAssistant,
@@ -66,6 +67,71 @@ const exchange = (form: Record<string, string>, path = '/oauth/token') =>
     body: new URLSearchParams(form).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
+
+test('the official client is known by the document at its address, without a registration', async () => {
+  const address = 'https://assistant.example/client.json'
+  const manager = await (await server.newInstitution()).signedIn({ role: 'manager' })
+  const described = { name: 'Known Assistant', redirectUris: [REDIRECT] }
+  const client = await saveDocument(server.db, address, described)
+  const program = officialAssistant(server, address)
+  const request = await program.ask()
+  expect(request.clientId).toBe(address)
+  expect(await manager.connectedAssistants.request(request)).toMatchObject({ name: 'Known Assistant' })
+  expect(await program.take(await codeOf(manager, request))).toBe('AUTHORIZED')
+  expect(await program.refresh()).toBe('AUTHORIZED')
+  expect((await (await program.connect()).listTools()).tools).not.toEqual([])
+  const form = { grant_type: 'refresh_token', refresh_token: program.kept.tokens!.refresh_token! }
+  expect(await answerOf(await exchange({ ...form, client_id: client!.id }))).toMatchObject({
+    error: 'invalid_grant',
+  })
+
+  const elsewhere = { ...request, redirectUri: 'https://elsewhere.example/callback' }
+  await expect(manager.connectedAssistants.request(elsewhere)).rejects.toMatchObject({
+    code: 'OTHER_ADDRESS',
+  })
+  for (const clientId of [
+    'https://127.0.0.1/client.json',
+    'https://assistant.example/',
+    'https://localhost/c',
+  ])
+    await expect(manager.connectedAssistants.request({ ...request, clientId })).rejects.toMatchObject({
+      ...{ code: 'CLIENT_DOCUMENT', status: 422 },
+      message: expect.stringMatching(/^client_id: /),
+    })
+})
+
+test('a page of another origin reads what an assistant needs, and nothing else', async () => {
+  const headers = { Origin: 'https://inspector.example' }
+  const preflight = await server.request('/mcp', {
+    method: 'OPTIONS',
+    headers: {
+      ...headers,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'authorization,content-type,mcp-protocol-version',
+    },
+  })
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers.get('access-control-allow-headers')?.toLowerCase()).toContain(
+    'mcp-protocol-version',
+  )
+  for (const path of ['/mcp', '/oauth/token', '/oauth/register', '/oauth/revoke'])
+    expect(
+      (await server.request(path, { method: 'POST', headers })).headers.get('access-control-allow-origin'),
+    ).toBe('*')
+  const refused = await server.request('/mcp', { method: 'POST', headers })
+  expect(refused.status).toBe(401)
+  expect(refused.headers.get('access-control-expose-headers')).toContain('WWW-Authenticate')
+  for (const path of [
+    '/.well-known/oauth-protected-resource/mcp',
+    '/.well-known/oauth-authorization-server',
+  ]) {
+    const answer = await server.request(path, { headers })
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
+  }
+  for (const path of ['/api/tasks', '/oauth/authorize', '/scim/v2/Users'])
+    expect((await server.request(path, { headers })).headers.get('access-control-allow-origin')).toBeNull()
+})
 
 test('the official client discovers, registers, asks, calls, refreshes, and is disconnected', async () => {
   const institution = await server.newInstitution({ name: 'Harbor Credit Union' })

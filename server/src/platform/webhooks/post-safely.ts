@@ -11,11 +11,7 @@ export interface PostAnswer {
   text: string
 }
 
-/**
- * Posts to an address that somebody typed. The name is resolved once, the address is checked, and the connection goes
- * to that very address; redirects are answers like any other. Everything together takes ten seconds at most, and no
- * more than 16 KiB of the answer are read, whatever it says of its length.
- */
+/** Posts to an address that somebody typed, as `callSafely` says. */
 export async function postSafely(
   text: string,
   body: string,
@@ -24,6 +20,45 @@ export async function postSafely(
   timeMs = TIME_MS,
   lookUp?: LookUp,
 ): Promise<PostAnswer> {
+  const sent = { ...headers, 'Content-Length': String(Buffer.byteLength(body)) }
+  const { status, text: read } = await callSafely(text, { body, headers: sent, allowedHosts, timeMs, lookUp })
+  return { status, text: read.replaceAll('\0', '').slice(0, ANSWER_KEPT_CHARACTERS).toWellFormed() }
+}
+
+/** Reads a small text at an address that somebody sent, as `callSafely` says. */
+export function getSafely(
+  text: string,
+  headers: Record<string, string>,
+  allowedHosts: readonly string[],
+  { timeMs = TIME_MS, lookUp }: { timeMs?: number; lookUp?: LookUp } = {},
+): Promise<SafeAnswer> {
+  return callSafely(text, { headers, allowedHosts, timeMs, lookUp })
+}
+
+export interface SafeAnswer {
+  status: number
+  contentType: string
+  text: string
+}
+
+interface SafeCall {
+  /** Without it, it is a GET. */
+  body?: string
+  headers: Record<string, string>
+  allowedHosts: readonly string[]
+  timeMs: number
+  lookUp: LookUp | undefined
+}
+
+/**
+ * The name is resolved once, the address is checked, and the connection goes
+ * to that very address; redirects are answers like any other. Everything together takes ten seconds at most, and no
+ * more than 16 KiB of the answer are read, whatever it says of its length.
+ */
+async function callSafely(
+  text: string,
+  { body, headers, allowedHosts, timeMs, lookUp }: SafeCall,
+): Promise<SafeAnswer> {
   const signal = AbortSignal.timeout(timeMs)
   const url = checkUrl(text, allowedHosts)
   const target = await Promise.race([resolvePublic(url, allowedHosts, lookUp), rejectWhen(signal)])
@@ -32,8 +67,8 @@ export async function postSafely(
     const call = request(
       url,
       {
-        method: 'POST',
-        headers: { ...headers, 'Content-Length': String(Buffer.byteLength(body)) },
+        method: body === undefined ? 'GET' : 'POST',
+        headers,
         agent: false,
         signal,
         lookup: (_host, options, done) => {
@@ -46,10 +81,10 @@ export async function postSafely(
         let bytes = 0
         const finish = () => {
           call.destroy()
-          const read = Buffer.concat(pieces).subarray(0, ANSWER_BYTES).toString('utf8')
           resolve({
             status: answer.statusCode ?? 0,
-            text: read.replaceAll('\0', '').slice(0, ANSWER_KEPT_CHARACTERS).toWellFormed(),
+            contentType: answer.headers['content-type'] ?? '',
+            text: Buffer.concat(pieces).subarray(0, ANSWER_BYTES).toString('utf8'),
           })
         }
         answer.on('data', (piece: Buffer) => {

@@ -47,6 +47,43 @@ export async function findClient(db: Db, id: string): Promise<AssistantClient | 
   return row && { id: row.id, name: row.name, redirectUris: row.redirect_uris }
 }
 
+const DOCUMENT_KEPT_FOR = '1 hour'
+
+interface DocumentRow extends Record<string, unknown> {
+  id: string
+  name: string
+  redirect_uris: string[]
+}
+
+const asClient = (row: DocumentRow | undefined): AssistantClient | undefined =>
+  row && { id: row.id, name: row.name, redirectUris: row.redirect_uris }
+
+/** What its document said of a client a short time ago. */
+export async function findFreshDocument(db: Db, address: string): Promise<AssistantClient | undefined> {
+  const { rows } = await db.execute<DocumentRow>(sql`
+    select id, name, to_json(redirect_uris) as redirect_uris from assistant_clients
+    where document_url = ${address} and read_at > now() - ${DOCUMENT_KEPT_FOR}::interval`)
+  return asClient(rows[0])
+}
+
+/** Undefined: there are too many clients. */
+export async function saveDocument(
+  db: Db,
+  address: string,
+  { name, redirectUris }: Omit<AssistantClient, 'id'>,
+): Promise<AssistantClient | undefined> {
+  await makeRoom(db)
+  const { rows } = await db.execute<DocumentRow>(sql`
+    insert into assistant_clients (name, redirect_uris, document_url, read_at)
+    select ${name}, array(select jsonb_array_elements_text(${JSON.stringify(redirectUris)}::jsonb)), ${address}, now()
+    where (select count(*) from assistant_clients) < ${CLIENTS_AT_MOST}
+      or exists (select 1 from assistant_clients where document_url = ${address})
+    on conflict (document_url) do update set name = excluded.name, redirect_uris = excluded.redirect_uris,
+      read_at = excluded.read_at
+    returning id, name, to_json(redirect_uris) as redirect_uris`)
+  return asClient(rows[0])
+}
+
 /** Registrations that lead to nothing, tokens that ended, and connections that were never finished. */
 export async function deleteUnusedAssistants(db: Db): Promise<void> {
   await db.execute(sql`

@@ -47,7 +47,8 @@ export async function lockToken(
     select 1 from connected_assistants where (institution_id, id) in (
       select institution_id, assistant_id from assistant_tokens where secret_hash = ${hashOfKey(secret)}) for update`)
   const { rows } = await tx.execute<Row>(sql`
-    select a.institution_id, a.id as assistant_id, a.user_id, a.name, a.client_id, a.resource, to_json(a.nouns) as nouns,
+    select a.institution_id, a.id as assistant_id, a.user_id, a.name,
+      coalesce((select c.document_url from assistant_clients c where c.id = a.client_id), a.client_id::text) as client_id, a.resource, to_json(a.nouns) as nouns,
       a.may_write, t.code_challenge, t.redirect_uri, t.used_at is not null as is_used,
       t.expires_at <= now() as is_expired, assistant_lives(a) as lives
     from assistant_tokens t

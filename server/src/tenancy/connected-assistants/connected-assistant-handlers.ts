@@ -3,7 +3,8 @@ import { ASSISTANTS_AT_MOST } from '@plumbline/contract/tenancy/connected-assist
 import type { Db } from '@plumbline/database/db.ts'
 import { managers, members, type RequestContext } from '../../platform/procedures.ts'
 import type { SignedInMember } from '../../platform/session/member-session.ts'
-import { findClient } from './assistant-client-store.ts'
+import { type AssistantClient, findClient } from './assistant-client-store.ts'
+import { ClientDocumentRefused, clientOfDocument, isDocumentAddress } from './client-document.ts'
 import {
   areOpenToUsers,
   countAssistants,
@@ -21,6 +22,7 @@ const ownUnlessManager = (member: SignedInMember) => (manages(member) ? null : m
 
 interface Refusals {
   UNKNOWN_CLIENT: () => Error
+  CLIENT_DOCUMENT: (said: { message: string }) => Error
   OTHER_ADDRESS: () => Error
   MANAGERS_ALONE: () => Error
 }
@@ -28,16 +30,30 @@ interface Refusals {
 /** The assistant of a request that the person may decide about. Nothing goes to an address that it did not register. */
 async function requireRequest(
   { publicUrl }: RequestContext,
-  tx: Db,
+  db: Db,
   member: SignedInMember,
   request: ConnectionRequest,
   errors: Refusals,
 ) {
-  const client = await findClient(tx, request.clientId)
-  if (!client) throw errors.UNKNOWN_CLIENT()
+  const client = await requireClient(db, request.clientId, errors)
   if (!isRegistered(request.redirectUri, client.redirectUris)) throw errors.OTHER_ADDRESS()
-  if (!manages(member) && !(await areOpenToUsers(tx, member.institutionId))) throw errors.MANAGERS_ALONE()
+  if (!manages(member) && !(await areOpenToUsers(db, member.institutionId))) throw errors.MANAGERS_ALONE()
   return { client, address: new URL(request.redirectUri), asked: readRequest(request, resourceOf(publicUrl)) }
+}
+
+/** Outside of any transaction: a document may take seconds to come. */
+async function requireClient(db: Db, clientId: string, errors: Refusals): Promise<AssistantClient> {
+  if (!isDocumentAddress(clientId)) {
+    const client = await findClient(db, clientId)
+    if (!client) throw errors.UNKNOWN_CLIENT()
+    return client
+  }
+  try {
+    return await clientOfDocument(db, clientId)
+  } catch (error) {
+    if (error instanceof ClientDocumentRefused) throw errors.CLIENT_DOCUMENT({ message: error.message })
+    throw error
+  }
 }
 
 export const connectedAssistantHandlers = {
