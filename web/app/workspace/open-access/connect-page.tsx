@@ -74,6 +74,11 @@ function NotConnected({ error, onRetry }: { error: unknown; onRetry: () => void 
   )
 }
 
+/** Of a `client_id` that is the address of a document. */
+function hostOfDocument(clientId: string): string | undefined {
+  return URL.canParse(clientId) ? new URL(clientId).host : undefined
+}
+
 type Asked = Awaited<ReturnType<typeof apiClient.connectedAssistants.request>>
 
 function Consent({ request, asked }: { request: ConnectionRequest; asked: Asked }) {
@@ -98,6 +103,7 @@ function Consent({ request, asked }: { request: ConnectionRequest; asked: Asked 
     }
   }
 
+  const describedAt = hostOfDocument(request.clientId)
   const goesTo = isOnThisComputer ? `a program on this computer (${host})` : host
   if (refusal)
     return (
@@ -130,6 +136,13 @@ function Consent({ request, asked }: { request: ConnectionRequest; asked: Asked 
         <Banner tone="info" title="Continue only if you started this yourself just now.">
           The program chose its name; nobody has checked it. Your answer goes to{' '}
           <strong className="wrap-anywhere">{goesTo}</strong>.
+          {describedAt && (
+            <>
+              {' '}
+              Its description is at <strong className="wrap-anywhere">{describedAt}</strong>
+              {isOnThisComputer && ', which any program on this computer may claim'}.
+            </>
+          )}
         </Banner>
         <fieldset className="grid gap-2.5">
           <legend className="mb-1.5 font-semibold">It may read</legend>
