@@ -1,6 +1,5 @@
 import { openDatabase } from '@plumbline/database/open-database.ts'
-import { CALCULATORS } from '@plumbline/rules/loan-tests/calculators.ts'
-import { explainResult } from '@plumbline/rules/loan-tests/explain-result.ts'
+import { explainResult, runCalculator } from '@plumbline/rules/loan-tests/calculators.ts'
 import type { LoanTestData } from '@plumbline/rules/loan-tests/loan-test-data.ts'
 import { sql } from 'drizzle-orm'
 import { runRow } from '../server/src/lending/batches/batch-row.ts'
@@ -37,7 +36,7 @@ export async function measureBatch(data: LoanTestData, only: (item: string) => b
       .slice(start, start + CHUNK)
       .map((row, index) => runRow('trid-forward', COLUMNS, row, start + index + 1, data))
   const explained = (input: (typeof inputs)[number]) =>
-    explainResult('trid-forward', input, CALCULATORS['trid-forward'](input, data).result, data)
+    explainResult('trid-forward', input, runCalculator('trid-forward', input, data).result, data)
   for (const input of inputs.slice(0, 20_000)) explained(input)
   for (let start = 0; start < 20_000; start += CHUNK) rowsFrom(start)
   const bare = secondsOf(() => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseAporFile } from '@plumbline/rules/apor/apor-table.ts'
-import { CALCULATORS } from '@plumbline/rules/loan-tests/calculators.ts'
+import { runCalculator } from '@plumbline/rules/loan-tests/calculators.ts'
 import type { LoanTestData } from '@plumbline/rules/loan-tests/loan-test-data.ts'
+import type { CalculatorName } from '@plumbline/rules/loan-tests/loan-test-list.ts'
 import { parseThresholds } from '@plumbline/rules/thresholds/threshold-register.ts'
 import { measureBatch } from './loan-batch.ts'
 import type { Row } from './report.ts'
@@ -19,7 +20,7 @@ const data: LoanTestData = {
 }
 
 interface Item {
-  item: keyof typeof CALCULATORS
+  item: CalculatorName
   input: object
   /** Runs a second that one core must reach. */
   atLeast: number
@@ -57,8 +58,7 @@ const ITEMS: readonly Item[] = [
 /** Each calculator on one core against the number of runs a second that it must reach. */
 export async function measureRules(only: (item: string) => boolean): Promise<Row[]> {
   const calculators = ITEMS.filter(({ item }) => only(item)).map(({ item, input, atLeast }) => {
-    const run = CALCULATORS[item] as (input: object, data: LoanTestData) => unknown
-    const once = () => run(input, data)
+    const once = () => runCalculator(item, input, data)
     runsASecond(once, WARM_UP_MS)
     const ours = runsASecond(once, MEASURE_MS)
     return {

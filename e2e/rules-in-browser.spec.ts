@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { rolldown } from 'rolldown'
-import type { CalculatorName } from '../rules/src/loan-tests/calculators.ts'
+import type { CalculatorName } from '../rules/src/loan-tests/loan-test-list.ts'
 import { expect, test } from './journey.ts'
 import { answer, type DataFiles, load } from './rules-in-browser.ts'
 

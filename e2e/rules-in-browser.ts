@@ -1,6 +1,7 @@
 import { parseAporFile } from '../rules/src/apor/apor-table.ts'
-import { CALCULATORS, type CalculatorName } from '../rules/src/loan-tests/calculators.ts'
+import { runCalculator } from '../rules/src/loan-tests/calculators.ts'
 import type { LoanTestData } from '../rules/src/loan-tests/loan-test-data.ts'
+import type { CalculatorName } from '../rules/src/loan-tests/loan-test-list.ts'
 import { LoanTestRefusal } from '../rules/src/loan-tests/refusal.ts'
 import { parseThresholds } from '../rules/src/thresholds/threshold-register.ts'
 
@@ -22,7 +23,7 @@ export function load({ thresholds, fixed, variable }: DataFiles): void {
 /** The whole answer, or the refusal, as text. */
 export function answer(name: CalculatorName, input: object): string {
   try {
-    return JSON.stringify((CALCULATORS[name] as (input: object, data: LoanTestData) => object)(input, data))
+    return JSON.stringify(runCalculator(name, input, data))
   } catch (error) {
     if (!(error instanceof LoanTestRefusal)) throw error
     return JSON.stringify({ code: error.code, field: error.field, message: error.message })

@@ -1,3 +1,4 @@
+import { LOAN_TEST_SCREENS } from '@plumbline/rules/loan-tests/loan-test-list.ts'
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Every URL of the product. */
@@ -112,24 +113,15 @@ export default [
     route('examinations/:id/dry-run', 'workspace/examinations/dry-run-page.tsx'),
     route('checklists', 'workspace/checklists/checklists-page.tsx'),
     route('loan-tests', 'workspace/lending/loan-tests-page.tsx'),
-    route('loan-tests/trid-clock', 'workspace/lending/trid-clock-page.tsx'),
+    ...LOAN_TEST_SCREENS.map(({ path }) => {
+      const name = path.replace('/loan-tests/', '')
+      return route(`loan-tests/${name}`, `workspace/lending/${name}-page.tsx`)
+    }),
     route('loan-tests/results', 'workspace/lending/saved-results-page.tsx'),
     route('loan-tests/results/:id', 'workspace/lending/saved-result-page.tsx'),
     route('loan-tests/batches', 'workspace/lending/batches-page.tsx'),
     route('loan-tests/batches/:id', 'workspace/lending/batch-page.tsx'),
     route('loan-tests/loans', 'workspace/lending/loan-files-page.tsx'),
-    route('loan-tests/fees', 'workspace/lending/fees-page.tsx'),
-    route('loan-tests/price-and-fees', 'workspace/lending/price-and-fees-page.tsx'),
-    route('loan-tests/apr', 'workspace/lending/apr-page.tsx'),
-    route('loan-tests/apr-tolerance', 'workspace/lending/apr-tolerance-page.tsx'),
-    route('loan-tests/rate-spread', 'workspace/lending/rate-spread-page.tsx'),
-    route('loan-tests/hmda-coverage', 'workspace/lending/hmda-coverage-page.tsx'),
-    route('loan-tests/business-days', 'workspace/lending/business-days-page.tsx'),
-    route('loan-tests/adverse-action', 'workspace/lending/adverse-action-page.tsx'),
-    route('loan-tests/after-closing', 'workspace/lending/after-closing-page.tsx'),
-    route('loan-tests/escrow', 'workspace/lending/escrow-page.tsx'),
-    route('loan-tests/notice-dates', 'workspace/lending/notice-dates-page.tsx'),
-    route('loan-tests/servicing', 'workspace/lending/servicing-page.tsx'),
     route('admin', 'admin/frame/admin-layout.tsx', [
       index('admin/users/users-page.tsx'),
       route('institutions', 'admin/institutions/institutions-page.tsx'),

@@ -35,7 +35,7 @@ const Payment = z.union([DatedAmount, PaymentSeries], {
   },
 })
 
-export const apr = loanTest({
+const apr = loanTest({
   name: 'apr',
   summary: 'The annual percentage rate by the actuarial method, with its tolerance',
   input: z.strictObject({
@@ -71,7 +71,7 @@ export const apr = loanTest({
   },
 })
 
-export const aprTolerance = loanTest({
+const aprTolerance = loanTest({
   name: 'apr-tolerance',
   summary: 'Whether a disclosed annual percentage rate is close enough to the actual one',
   input: z.strictObject({
@@ -104,7 +104,7 @@ export const aprTolerance = loanTest({
 const AporRows = z.array(z.strictObject({ date: LoanDate, values: z.array(Rate).max(100) })).max(ROWS_AT_MOST)
 const Count = z.number().int().min(0).max(10_000)
 
-export const rateSpread = loanTest({
+const rateSpread = loanTest({
   name: 'rate-spread',
   summary: 'The APR less the average prime offer rate of a comparable transaction',
   input: z.strictObject({
@@ -140,3 +140,9 @@ export const rateSpread = loanTest({
     ...{ actionTaken: 1, amortization: 'fixed', termYears: 30, apr: '7.00', rateSetDate: '2026-01-07' },
   },
 })
+
+export const aprTests = {
+  apr,
+  'apr-tolerance': aprTolerance,
+  'rate-spread': rateSpread,
+}

@@ -15,7 +15,7 @@ const HmdaTest = z.enum([
   ...(['homePurchaseLoan', 'loanVolume', 'officeInMsa'] as const),
 ])
 
-export const hmdaCoverage = loanTest({
+const hmdaCoverage = loanTest({
   name: 'hmda-coverage',
   summary: 'Whether an institution reports HMDA data for a year, which data, and when',
   input: z.strictObject({
@@ -51,3 +51,7 @@ export const hmdaCoverage = loanTest({
     reportedPriorYear: 402,
   },
 })
+
+export const coverageTests = {
+  'hmda-coverage': hmdaCoverage,
+}

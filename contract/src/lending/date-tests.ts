@@ -6,7 +6,7 @@ const BusinessDayCount = z.number().refine((days) => Number.isInteger(days) && M
   error: ({ input }) => `"${input}" is not a whole number of days from -400 to 400.`,
 })
 
-export const businessDays = loanTest({
+const businessDays = loanTest({
   name: 'business-days',
   summary: 'Count business days forward or backward',
   input: z.strictObject({
@@ -154,7 +154,7 @@ const TridForwardResult = z.object({
   rescission: z.object({ expiresAtMidnightOf: z.string().nullable(), disburseFrom: z.string().nullable() }),
 })
 
-export const tridForward = loanTest({
+const tridForward = loanTest({
   name: 'trid-forward',
   summary: 'The TRID clock: from the dates known so far to the earliest closing',
   input: TridForwardInput,
@@ -172,7 +172,7 @@ const LatestDelivery = z.object({
   latestSent: z.object({ in_person: z.string(), mail: z.string() }),
 })
 
-export const tridBackward = loanTest({
+const tridBackward = loanTest({
   name: 'trid-backward',
   summary: 'The last days on which disclosures can go out for a wanted closing date',
   input: z.strictObject({
@@ -188,7 +188,7 @@ export const tridBackward = loanTest({
   example: { consummation: '2026-06-11' },
 })
 
-export const tridPostClosing = loanTest({
+const tridPostClosing = loanTest({
   name: 'trid-post-closing',
   summary: 'Corrected disclosures and refunds after consummation',
   input: z.strictObject({
@@ -234,7 +234,7 @@ export const tridPostClosing = loanTest({
   },
 })
 
-export const servicingDates = loanTest({
+const servicingDates = loanTest({
   name: 'servicing-dates',
   summary: 'Notices of a servicing transfer, a delinquency or a loss mitigation application',
   input: z.discriminatedUnion('kind', [
@@ -284,7 +284,7 @@ export const servicingDates = loanTest({
   example: { kind: 'delinquency', unpaidSince: '2026-01-01' },
 })
 
-export const adverseAction = loanTest({
+const adverseAction = loanTest({
   name: 'adverse-action',
   summary: 'When a notice of action taken is due',
   input: z.strictObject({
@@ -309,3 +309,12 @@ export const adverseAction = loanTest({
   }),
   example: { kind: 'complete_application', date: '2026-01-31' },
 })
+
+export const dateTests = {
+  'business-days': businessDays,
+  'trid-forward': tridForward,
+  'trid-backward': tridBackward,
+  'trid-post-closing': tridPostClosing,
+  'servicing-dates': servicingDates,
+  'adverse-action': adverseAction,
+}

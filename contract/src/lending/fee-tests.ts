@@ -9,7 +9,7 @@ import {
   SignedMoney,
 } from './loan-test-parts.ts'
 
-export const threshold = loanTest({
+const threshold = loanTest({
   name: 'threshold',
   summary: 'One figure of the threshold register on one day',
   input: z.strictObject({
@@ -71,7 +71,7 @@ const Fee = z.strictObject({
   revisions: z.array(FeeRevision).max(REVISIONS_AT_MOST).optional(),
 })
 
-export const feeTolerance = loanTest({
+const feeTolerance = loanTest({
   name: 'fee-tolerance',
   summary: 'Whether the charges stayed within tolerance, and what cures the rest',
   input: z.strictObject({
@@ -135,7 +135,7 @@ export const feeTolerance = loanTest({
   },
 })
 
-export const escrowAnalysis = loanTest({
+const escrowAnalysis = loanTest({
   name: 'escrow-analysis',
   summary: 'The aggregate escrow analysis of twelve months',
   input: z.strictObject({
@@ -197,3 +197,9 @@ export const escrowAnalysis = loanTest({
     analysisDate: '2026-06-15',
   },
 })
+
+export const feeTests = {
+  threshold,
+  'fee-tolerance': feeTolerance,
+  'escrow-analysis': escrowAnalysis,
+}

@@ -55,7 +55,7 @@ const PointsAndFeesItem = z.discriminatedUnion('type', [
 
 const CountedItem = z.object({ id: z.string(), amount: z.string(), citation: z.string() })
 
-export const pointsAndFees = loanTest({
+const pointsAndFees = loanTest({
   name: 'points-and-fees',
   summary: 'Which charges are points and fees, and the total loan amount',
   input: z.strictObject({
@@ -84,7 +84,7 @@ export const pointsAndFees = loanTest({
   },
 })
 
-export const qmPointsFees = loanTest({
+const qmPointsFees = loanTest({
   name: 'qm-points-fees',
   summary: 'The most that a qualified mortgage may have in points and fees',
   input: z.strictObject({
@@ -113,7 +113,7 @@ export const qmPointsFees = loanTest({
 
 const QmTest = z.enum(['price', 'points_and_fees', 'product_features'])
 
-export const qmStatus = loanTest({
+const qmStatus = loanTest({
   name: 'qm-status',
   summary: 'Safe harbor, rebuttable presumption, or not a qualified mortgage',
   input: z.strictObject({
@@ -142,7 +142,7 @@ export const qmStatus = loanTest({
   },
 })
 
-export const hoepaRate = loanTest({
+const hoepaRate = loanTest({
   name: 'hoepa-rate',
   summary: 'The rate from which the APR of the high-cost test is computed',
   input: z.strictObject({
@@ -162,7 +162,7 @@ export const hoepaRate = loanTest({
 
 const Hit = z.boolean().nullable()
 
-export const hoepa = loanTest({
+const hoepa = loanTest({
   name: 'hoepa',
   summary: 'Whether a loan is a high-cost mortgage',
   input: z.strictObject({
@@ -214,7 +214,7 @@ const EscrowCreditor = z.strictObject({
 
 const ExemptionName = z.string().max(100, { error: 'The exemption is longer than 100 characters.' })
 
-export const hpml = loanTest({
+const hpml = loanTest({
   name: 'hpml',
   summary: 'Whether a loan is higher-priced, with its escrow account and appraisals',
   input: z.strictObject({
@@ -268,3 +268,12 @@ export const hpml = loanTest({
     },
   },
 })
+
+export const priceTests = {
+  'points-and-fees': pointsAndFees,
+  'qm-points-fees': qmPointsFees,
+  'qm-status': qmStatus,
+  'hoepa-rate': hoepaRate,
+  hoepa,
+  hpml,
+}

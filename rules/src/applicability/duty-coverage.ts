@@ -9,7 +9,8 @@ import { Figures } from '../mortgage-price/figures.ts'
 import { findThreshold } from '../thresholds/threshold-register.ts'
 import { type Applicability, applies, doesNotApply, mayApply, type Verdict } from './applicability.ts'
 import type { ByYear, FactName, InstitutionFacts, LoanCount } from './institution-facts.ts'
-import { CLOSED_END_MORTGAGES, isDepository, MORTGAGES, offers } from './regulation-coverage.ts'
+import { CLOSED_END_MORTGAGES, MORTGAGES } from './product-groups.ts'
+import { isDepository, offers } from './regulation-coverage.ts'
 
 /** Duties that depend on size, volume and type, for a calendar year. */
 export function dutyCoverage(facts: InstitutionFacts, year: number, data: LoanTestData): Applicability[] {

@@ -1,6 +1,7 @@
 import { type Applicability, applies, doesNotApply, mayApply, type Verdict } from './applicability.ts'
 import type { FactName, InstitutionFacts, Product } from './institution-facts.ts'
-import { CREDIT, isDepository, MORTGAGES, offers } from './regulation-coverage.ts'
+import { CREDIT, MORTGAGES } from './product-groups.ts'
+import { isDepository, offers } from './regulation-coverage.ts'
 
 type Known = true | false | null
 type Rule = (facts: InstitutionFacts) => Verdict

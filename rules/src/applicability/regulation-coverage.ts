@@ -1,5 +1,6 @@
 import { type Applicability, applies, doesNotApply, mayApply, type Verdict } from './applicability.ts'
 import type { InstitutionFacts, Product } from './institution-facts.ts'
+import { CREDIT, MORTGAGES } from './product-groups.ts'
 
 interface Regulation {
   part: string
@@ -8,25 +9,6 @@ interface Regulation {
 }
 
 type Known = true | false | null
-
-export const CREDIT: readonly Product[] = [
-  'closed_end_mortgage',
-  'adjustable_rate_mortgage',
-  'home_equity_line',
-  'reverse_mortgage',
-  'construction_loan',
-  'consumer_loan',
-  'credit_card',
-  'private_student_loan',
-  'payday_loan',
-]
-export const CLOSED_END_MORTGAGES: readonly Product[] = [
-  'closed_end_mortgage',
-  'adjustable_rate_mortgage',
-  'reverse_mortgage',
-  'construction_loan',
-]
-export const MORTGAGES: readonly Product[] = [...CLOSED_END_MORTGAGES, 'home_equity_line']
 
 /** Whether one of the products is offered; nothing where the products are not known. */
 export function offers({ products, kind }: InstitutionFacts, wanted: readonly Product[]): Known {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CALCULATOR_NAMES } from '../loan-tests/calculators.ts'
+import { CALCULATOR_NAMES } from '../loan-tests/loan-test-list.ts'
 import { bundledData } from '../testing/bundled-data.ts'
 import type { InstitutionFacts } from './institution-facts.ts'
 import { whatApplies } from './what-applies.ts'

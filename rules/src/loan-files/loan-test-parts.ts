@@ -1,8 +1,7 @@
 import type { LoanTestAnswer } from '../loan-tests/answer.ts'
-import type { CalculatorName } from '../loan-tests/calculators.ts'
 import type { LoanTestData } from '../loan-tests/loan-test-data.ts'
+import { type CalculatorName, loanTestOf } from '../loan-tests/loan-test-list.ts'
 import type { LoanTestRefusal } from '../loan-tests/refusal.ts'
-import { RULE_REGISTER } from '../loan-tests/rule-register.ts'
 import { readCents } from '../money/cents.ts'
 import type { DeliveryMethod } from '../trid/disclosure.ts'
 import type { LoanReader } from './loan-reader.ts'
@@ -16,8 +15,8 @@ export interface LoanTest extends Omit<TestOfLoan, 'group'> {
 export const calculator = (test: CalculatorName, run: LoanTest['run']): LoanTest => ({
   id: test,
   test,
-  question: RULE_REGISTER[test].question,
-  citation: RULE_REGISTER[test].cites,
+  question: loanTestOf(test).question,
+  citation: loanTestOf(test).cites,
   run,
 })
 

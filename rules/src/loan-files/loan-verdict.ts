@@ -1,5 +1,5 @@
 import type { Step } from '../loan-tests/answer.ts'
-import type { CalculatorName } from '../loan-tests/calculators.ts'
+import type { CalculatorName } from '../loan-tests/loan-test-list.ts'
 import { type Cents, formatCents } from '../money/cents.ts'
 import type { Source } from './loan.ts'
 import { labelOf } from './loan-fields.ts'

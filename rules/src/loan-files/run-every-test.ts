@@ -1,4 +1,5 @@
 import type { LoanTestData } from '../loan-tests/loan-test-data.ts'
+import { LOAN_TESTS } from '../loan-tests/loan-test-list.ts'
 import { LoanTestRefusal } from '../loan-tests/refusal.ts'
 import { APR_TESTS } from './apr-tests.ts'
 import { contentChecks } from './closing-disclosure.ts'
@@ -21,21 +22,8 @@ const TESTS: readonly LoanTest[] = [
   calculator('fee-tolerance', feeToleranceFinding),
   ...TRID_TESTS,
   ...CLOSING_TESTS,
-  calculator('trid-post-closing', () =>
-    notApplicable(
-      'One Closing Disclosure tells of nothing after closing. Open the test to enter what happened since.',
-    ),
-  ),
-  calculator('adverse-action', () =>
-    notApplicable('The file is of a loan that closes, not of one that was turned down.'),
-  ),
-  calculator('servicing-dates', () => notApplicable('Servicing begins after the file was made.')),
-  calculator('hmda-coverage', () =>
-    notApplicable('Coverage is decided for the institution and its year, not for one loan.'),
-  ),
-  calculator('business-days', () => notApplicable('Counts days; judges nothing about a loan by itself.')),
-  calculator('threshold', () =>
-    notApplicable('Looks up one figure; the other tests look up those of this loan.'),
+  ...LOAN_TESTS.flatMap(({ name, notOfLoanFiles }) =>
+    notOfLoanFiles === null ? [] : [calculator(name, () => notApplicable(notOfLoanFiles))],
   ),
 ]
 

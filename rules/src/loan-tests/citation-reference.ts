@@ -1,10 +1,10 @@
 import { findCitations } from '../citations/find-citations.ts'
 import { printCitation } from '../citations/print-citation.ts'
-import type { LoanTestAnswer } from './answer.ts'
-import { CALCULATORS, type CalculatorName } from './calculators.ts'
+import { sectionsOf } from './applied-law.ts'
+import { runCalculator } from './calculators.ts'
 import type { LoanTestData } from './loan-test-data.ts'
+import { type CalculatorName, loanTestOf } from './loan-test-list.ts'
 import { LoanTestRefusal } from './refusal.ts'
-import { RULE_REGISTER } from './rule-register.ts'
 
 export interface WorkedExample {
   id: string
@@ -34,10 +34,9 @@ export function citationReference(
 }
 
 function citationsIn(name: CalculatorName, input: object, data: LoanTestData): string[] {
-  const part = RULE_REGISTER[name].sections[0]?.split('.')[0]
+  const part = sectionsOf(loanTestOf(name))[0]?.split('.')[0]
   try {
-    const run = CALCULATORS[name] as (input: object, data: LoanTestData) => LoanTestAnswer<unknown>
-    return run(input, data).steps.flatMap(({ citation }) =>
+    return runCalculator(name, input, data).steps.flatMap(({ citation }) =>
       findCitations(citation ?? '', part ? { title: 12, part } : {}).map((found) =>
         printCitation(found.citation),
       ),

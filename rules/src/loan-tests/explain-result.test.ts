@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
 import { bundledData } from '../testing/bundled-data.ts'
-import type { LoanTestAnswer } from './answer.ts'
-import { CALCULATORS, type CalculatorName } from './calculators.ts'
-import { explainResult } from './explain-result.ts'
+import { CALCULATORS, explainResult, outcomeOf, runCalculator } from './calculators.ts'
 import { type Explanation, explainRefusal, severityOf } from './explanation.ts'
-import { outcomeOf } from './outcome.ts'
+import type { CalculatorName } from './loan-test-list.ts'
 import { LoanTestRefusal } from './refusal.ts'
 import examples from './worked-examples.json' with { type: 'json' }
 
 function run(calculator: CalculatorName, input: object): { outcome: string; about: Explanation } {
-  const calculate = CALCULATORS[calculator] as (input: object, data: object) => LoanTestAnswer<unknown>
-  const { result } = calculate(input, bundledData)
+  const { result } = runCalculator(calculator, input, bundledData)
   return {
     outcome: outcomeOf(calculator, result),
     about: explainResult(calculator, input, result, bundledData),

@@ -2,19 +2,18 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { bundledData } from '../testing/bundled-data.ts'
-import { CALCULATOR_NAMES, CALCULATORS } from './calculators.ts'
+import { runCalculator } from './calculators.ts'
 import { citationPage, type WorkedExample } from './citation-reference.ts'
-import { RULE_REGISTER } from './rule-register.ts'
+import { CALCULATOR_NAMES, type CalculatorName, LOAN_TESTS } from './loan-test-list.ts'
 import EXAMPLES from './worked-examples.json' with { type: 'json' }
 
 const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 const examples = [...README.matchAll(/```json\n(.*?)```/gs)].map(
-  ([, json]) => JSON.parse(json!) as { calculator: keyof typeof CALCULATORS; input: object; result: object },
+  ([, json]) => JSON.parse(json!) as { calculator: CalculatorName; input: object; result: object },
 )
 
 test.each(examples)('the example of $calculator in the README is right', ({ calculator, input, result }) => {
-  const run = CALCULATORS[calculator] as (input: object, data: object) => { result: object }
-  expect(run(input, bundledData).result).toMatchObject(result)
+  expect(runCalculator(calculator, input, bundledData).result).toMatchObject(result)
 })
 
 test('the README has an example of each calculator', () => {
@@ -26,9 +25,7 @@ test('the README has the question and the citations of the register', () => {
     ([, name, question, cites]) => [name!, question!, cites!],
   )
   expect(headings.toSorted()).toEqual(
-    Object.entries(RULE_REGISTER)
-      .map(([name, { question, cites }]) => [name, question, cites])
-      .toSorted(),
+    LOAN_TESTS.map(({ name, question, cites }) => [name, question, cites]).toSorted(),
   )
 })
 

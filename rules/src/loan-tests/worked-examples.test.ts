@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bundledData } from '../testing/bundled-data.ts'
-import { CALCULATORS } from './calculators.ts'
+import { CALCULATORS, runCalculator } from './calculators.ts'
+import type { CalculatorName } from './loan-test-list.ts'
 import { LoanTestRefusal } from './refusal.ts'
 import examples from './worked-examples.json' with { type: 'json' }
 
@@ -15,11 +16,8 @@ interface Example {
 const known = (examples as Example[]).filter(({ calculator }) => calculator in CALCULATORS)
 
 test.each(known)('$id $calculator, after $source', ({ calculator, input, expected }) => {
-  const run = CALCULATORS[calculator as keyof typeof CALCULATORS] as (
-    input: object,
-    data: object,
-  ) => { result: object }
-  expect(outcomeOf(() => run(input, bundledData).result)).toMatchObject(expected)
+  const run = () => runCalculator(calculator as CalculatorName, input, bundledData).result as object
+  expect(outcomeOf(run)).toMatchObject(expected)
 })
 
 function outcomeOf(run: () => object): object {

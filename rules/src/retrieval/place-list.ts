@@ -1,3 +1,5 @@
+import type { LoanTestScreen } from '../loan-tests/loan-test-entry.ts'
+import { LOAN_TEST_SCREENS } from '../loan-tests/loan-test-list.ts'
 import type { Place } from './rank-places.ts'
 
 /** A screen or a command of the application. */
@@ -9,7 +11,7 @@ export interface KnownPlace extends Place {
 
 const of =
   (kind: string, isForManagers = false) =>
-  ([title, to, words]: readonly [string, string, string?]): KnownPlace => ({
+  ([title, to, words]: readonly [title: string, to: string, words?: string | undefined]): KnownPlace => ({
     kind,
     title,
     to,
@@ -79,23 +81,9 @@ const SCREENS = (
   ] as const
 ).map(of('Screen'))
 
-const LOAN_TESTS = (
-  [
-    ['TRID clock', '/loan-tests/trid-clock', 'closing disclosure timing'],
-    ['Fee ledger', '/loan-tests/fees', 'tolerance cure'],
-    ['Business days', '/loan-tests/business-days', 'calendar holidays'],
-    ['Adverse action', '/loan-tests/adverse-action', 'notice clock'],
-    ['Price and fees', '/loan-tests/price-and-fees', 'hpml hoepa qm points'],
-    ['Annual percentage rate', '/loan-tests/apr', 'apr'],
-    ['Tolerance of the APR', '/loan-tests/apr-tolerance'],
-    ['Rate spread', '/loan-tests/rate-spread', 'apor'],
-    ['HMDA coverage', '/loan-tests/hmda-coverage'],
-    ['After closing', '/loan-tests/after-closing', 'rescission'],
-    ['Escrow analysis', '/loan-tests/escrow', 'cushion'],
-    ['Servicing dates', '/loan-tests/servicing'],
-    ['Notice dates', '/loan-tests/notice-dates'],
-  ] as const
-).map(of('Loan test'))
+const LOAN_TESTS = (LOAN_TEST_SCREENS as readonly LoanTestScreen[])
+  .map(({ title, path, words }) => [title, path, words] as const)
+  .map(of('Loan test'))
 
 const SETTINGS = (
   [

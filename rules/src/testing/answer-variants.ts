@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { createHash } from 'node:crypto'
-import { CALCULATORS } from '../loan-tests/calculators.ts'
+import { runCalculator } from '../loan-tests/calculators.ts'
 import type { WorkedExample } from '../loan-tests/citation-reference.ts'
 import { LoanTestRefusal } from '../loan-tests/refusal.ts'
 import { bundledData } from './bundled-data.ts'
@@ -53,9 +53,8 @@ export function answersHash(example: WorkedExample, all: readonly WorkedExample[
 }
 
 export function answerText({ calculator }: WorkedExample, input: object): string {
-  const run = CALCULATORS[calculator] as (input: object, data: object) => unknown
   try {
-    return JSON.stringify(run(input, bundledData)) ?? 'nothing'
+    return JSON.stringify(runCalculator(calculator, input, bundledData)) ?? 'nothing'
   } catch (error) {
     if (error instanceof LoanTestRefusal) return `${error.code} ${error.field} ${error.message}`
     // The contract lets no such input through.

@@ -3,6 +3,7 @@ import type { ConcernScore } from '@plumbline/contract/insight/score.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import type { Unbound } from '@plumbline/rules/applicability/unbound-topic.ts'
 import type { LoanTestData } from '@plumbline/rules/loan-tests/loan-test-data.ts'
+import { LOAN_TESTS } from '@plumbline/rules/loan-tests/loan-test-list.ts'
 import {
   type ConcernInputs,
   concernScore,
@@ -27,11 +28,12 @@ const COUNTED_DAYS = 365
 /** The parts that an update's assessment is about, by concern, as rows of SQL. */
 const UPDATE_PARTS = sql`(select key as topic, unnest(parts) as value from topics)`
 
-export const CALCULATORS: Readonly<Partial<Record<Topic, readonly string[]>>> = {
-  qm: ['qm-status', 'qm-points-fees', 'points-and-fees'],
-  trid: ['trid-forward', 'trid-backward', 'trid-post-closing', 'fee-tolerance', 'apr-tolerance'],
-  fair_lending: ['adverse-action'],
-}
+/** The loan tests that count for a concern. */
+export const CALCULATORS: Readonly<Partial<Record<Topic, readonly string[]>>> = Object.fromEntries(
+  [...Map.groupBy(LOAN_TESTS, ({ topic }) => topic)].flatMap(([topic, tests]) =>
+    topic === null ? [] : [[topic, tests.map(({ name }) => name)]],
+  ),
+)
 
 /**
  * What an examiner said may be confidential supervisory information, which only the people named on the exam may

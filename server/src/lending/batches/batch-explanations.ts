@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { TestName } from '@plumbline/contract/lending/loan-test-results.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { explainResult } from '@plumbline/rules/loan-tests/explain-result.ts'
+import { explainResult } from '@plumbline/rules/loan-tests/calculators.ts'
 import { type Explanation, explainRefusal } from '@plumbline/rules/loan-tests/explanation.ts'
 import type { LoanTestData } from '@plumbline/rules/loan-tests/loan-test-data.ts'
 import type { QueuedJob } from '../../platform/jobs/job-queue.ts'

@@ -1,9 +1,8 @@
-import type { Topic } from '@plumbline/contract/compliance/topics.ts'
 import { LONG_TEXT_AT_MOST } from '@plumbline/contract/compliance/work-text.ts'
 import type { Batch } from '@plumbline/contract/lending/loan-test-batches.ts'
 import type { TestName } from '@plumbline/contract/lending/loan-test-results.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { RULE_REGISTER } from '@plumbline/rules/loan-tests/rule-register.ts'
+import { loanTestOf } from '@plumbline/rules/loan-tests/loan-test-list.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { createFinding } from '../../compliance/findings/finding-creation-store.ts'
 import { dayAt } from '../../platform/days/today.ts'
@@ -17,14 +16,6 @@ const LOANS_NAMED = 300
 const TEXT_AROUND_LOANS = 1000
 const NAME_SHOWN = 120
 const LOAN_SHOWN = 40
-
-const TOPICS: Partial<Record<TestName, Topic>> = {
-  'trid-forward': 'trid',
-  'fee-tolerance': 'trid',
-  'qm-status': 'qm',
-  'qm-points-fees': 'qm',
-  'adverse-action': 'fair_lending',
-}
 
 interface Maker {
   userId: string
@@ -115,7 +106,7 @@ async function createBatchFinding(
       description: describe(batch, loans, source, selected?.length),
       source: 'self_test',
       severity: within >= outside ? 'medium' : 'high',
-      topic: TOPICS[batch.calculator as TestName] ?? null,
+      topic: loanTestOf(batch.calculator as TestName).topic,
       ownerId: maker.userId,
       foundOn: dayAt(new Date(batch.createdAt), maker.timeZone),
     },
@@ -146,7 +137,7 @@ function describe(
       return sentence ? `${name}: ${sentence}` : name
     }),
   )
-  const { question, cites } = RULE_REGISTER[calculator as TestName]
+  const { question, cites } = loanTestOf(calculator as TestName)
   const count = selected ?? counts.outside
   const lead =
     selected === undefined

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Batch, BatchCause, BatchResultRow } from '@plumbline/contract/lending/loan-test-batches.ts'
 import type { TestName } from '@plumbline/contract/lending/loan-test-results.ts'
 import { REGULATION_TEXT_AS_OF } from '@plumbline/rules/loan-tests/answer.ts'
+import { sectionsOf } from '@plumbline/rules/loan-tests/applied-law.ts'
+import { loanTestOf } from '@plumbline/rules/loan-tests/loan-test-list.ts'
 import { groupMissText, missText } from '@plumbline/rules/loan-tests/miss-text.ts'
 import { RULES_VERSION } from '@plumbline/rules/loan-tests/outcome.ts'
-import { RULE_REGISTER } from '@plumbline/rules/loan-tests/rule-register.ts'
 import { longDay } from '../../platform/days/long-day.ts'
 import { dayAt } from '../../platform/days/today.ts'
 import type {
@@ -33,7 +34,7 @@ interface BatchReport {
 /** For the examiner: what was tested, on which loans, and what was found. */
 export function batchReport(report: BatchReport): DocumentContent {
   const { batch, companyName, timeZone, look } = report
-  const { question } = RULE_REGISTER[batch.calculator as TestName]
+  const { question } = loanTestOf(batch.calculator as TestName)
   const createdAt = new Date()
   return {
     title: batch.name,
@@ -73,10 +74,10 @@ function resultBlocks({ rowCount, counts }: Batch): DocumentBlock[] {
 }
 
 function methodBlocks({ batch, source, lawNotes }: BatchReport): DocumentBlock[] {
-  const { question, cites, sections } = RULE_REGISTER[batch.calculator as TestName]
+  const test = loanTestOf(batch.calculator as TestName)
   const facts = [
-    { label: 'Test', value: question },
-    { label: 'Law', value: sections.length > 0 ? `12 CFR ${cites}` : cites },
+    { label: 'Test', value: test.question },
+    { label: 'Law', value: sectionsOf(test).length > 0 ? `12 CFR ${test.cites}` : test.cites },
     ...(batch.rulesVersion === RULES_VERSION
       ? [{ label: 'Text of the law as of', value: longDay(REGULATION_TEXT_AS_OF) }]
       : []),

@@ -1,11 +1,9 @@
 import { LOAN_NUMBER_AT_MOST } from '@plumbline/contract/lending/loan-test-batches.ts'
 import type { TestName } from '@plumbline/contract/lending/loan-test-results.ts'
-import type { LoanTestAnswer } from '@plumbline/rules/loan-tests/answer.ts'
-import { CALCULATORS } from '@plumbline/rules/loan-tests/calculators.ts'
-import { explainResult } from '@plumbline/rules/loan-tests/explain-result.ts'
+import { explainResult, outcomeOf, runCalculator } from '@plumbline/rules/loan-tests/calculators.ts'
 import { type Explanation, explainRefusal } from '@plumbline/rules/loan-tests/explanation.ts'
 import type { LoanTestData } from '@plumbline/rules/loan-tests/loan-test-data.ts'
-import { type Outcome, outcomeOf } from '@plumbline/rules/loan-tests/outcome.ts'
+import type { Outcome } from '@plumbline/rules/loan-tests/outcome.ts'
 import { LoanTestRefusal } from '@plumbline/rules/loan-tests/refusal.ts'
 import { readInput } from '../loan-tests/run-by-name.ts'
 import { LOAN_NUMBER } from './batch-columns.ts'
@@ -40,8 +38,7 @@ export function runRow(
   const parsed = readInput(calculator, read.input)
   if (!parsed.success) return failed('BAD_REQUEST', faultOfIssue(parsed.error.issues[0]!, read.input))
   try {
-    const run = CALCULATORS[calculator] as (input: object, data: LoanTestData) => LoanTestAnswer<unknown>
-    const { result } = run(parsed.data, data)
+    const { result } = runCalculator(calculator, parsed.data, data)
     const explanation = explainResult(calculator, parsed.data, result, data)
     return { number, loanNumber, outcome: outcomeOf(calculator, result), result, error: null, explanation }
   } catch (error) {

@@ -1,45 +1,31 @@
-import { adverseAction } from '@plumbline/rules/loan-tests/adverse-action.ts'
-import { apr } from '@plumbline/rules/loan-tests/apr.ts'
-import { aprTolerance } from '@plumbline/rules/loan-tests/apr-tolerance.ts'
-import { businessDays } from '@plumbline/rules/loan-tests/business-days.ts'
-import { escrowAnalysis } from '@plumbline/rules/loan-tests/escrow-analysis.ts'
-import { feeTolerance } from '@plumbline/rules/loan-tests/fee-tolerance.ts'
-import { hmdaCoverage } from '@plumbline/rules/loan-tests/hmda-coverage.ts'
-import { hoepa } from '@plumbline/rules/loan-tests/hoepa.ts'
-import { hoepaRate } from '@plumbline/rules/loan-tests/hoepa-rate.ts'
-import { hpml } from '@plumbline/rules/loan-tests/hpml.ts'
-import { pointsAndFees } from '@plumbline/rules/loan-tests/points-and-fees.ts'
-import { qmPointsFees } from '@plumbline/rules/loan-tests/qm-points-fees.ts'
-import { qmStatus } from '@plumbline/rules/loan-tests/qm-status.ts'
-import { rateSpread } from '@plumbline/rules/loan-tests/rate-spread.ts'
-import { servicingDates } from '@plumbline/rules/loan-tests/servicing-dates.ts'
-import { threshold } from '@plumbline/rules/loan-tests/threshold.ts'
-import { tridBackward } from '@plumbline/rules/loan-tests/trid-backward.ts'
-import { tridForward } from '@plumbline/rules/loan-tests/trid-forward.ts'
-import { tridPostClosing } from '@plumbline/rules/loan-tests/trid-post-closing.ts'
+import type { InferSchemaInput, InferSchemaOutput } from '@orpc/contract'
+import type { loanTests } from '@plumbline/contract/lending/loan-tests.ts'
+import { CALCULATORS } from '@plumbline/rules/loan-tests/calculators.ts'
+import type { LoanTestData } from '@plumbline/rules/loan-tests/loan-test-data.ts'
+import { CALCULATOR_NAMES, type CalculatorName } from '@plumbline/rules/loan-tests/loan-test-list.ts'
 import { members } from '../../platform/procedures.ts'
 import { runCalculator } from './run-calculator.ts'
 
-const { loanTests } = members
+type Operation<Name extends CalculatorName> = (typeof loanTests)[Name]['~orpc']
 
-export const loanTestHandlers = {
-  apr: loanTests.apr.handler(runCalculator(apr)),
-  'apr-tolerance': loanTests['apr-tolerance'].handler(runCalculator(aprTolerance)),
-  'hmda-coverage': loanTests['hmda-coverage'].handler(runCalculator(hmdaCoverage)),
-  hoepa: loanTests.hoepa.handler(runCalculator(hoepa)),
-  'hoepa-rate': loanTests['hoepa-rate'].handler(runCalculator(hoepaRate)),
-  hpml: loanTests.hpml.handler(runCalculator(hpml)),
-  'points-and-fees': loanTests['points-and-fees'].handler(runCalculator(pointsAndFees)),
-  'qm-points-fees': loanTests['qm-points-fees'].handler(runCalculator(qmPointsFees)),
-  'qm-status': loanTests['qm-status'].handler(runCalculator(qmStatus)),
-  'rate-spread': loanTests['rate-spread'].handler(runCalculator(rateSpread)),
-  'adverse-action': loanTests['adverse-action'].handler(runCalculator(adverseAction)),
-  'business-days': loanTests['business-days'].handler(runCalculator(businessDays)),
-  'escrow-analysis': loanTests['escrow-analysis'].handler(runCalculator(escrowAnalysis)),
-  'fee-tolerance': loanTests['fee-tolerance'].handler(runCalculator(feeTolerance)),
-  'servicing-dates': loanTests['servicing-dates'].handler(runCalculator(servicingDates)),
-  threshold: loanTests.threshold.handler(runCalculator(threshold)),
-  'trid-backward': loanTests['trid-backward'].handler(runCalculator(tridBackward)),
-  'trid-forward': loanTests['trid-forward'].handler(runCalculator(tridForward)),
-  'trid-post-closing': loanTests['trid-post-closing'].handler(runCalculator(tridPostClosing)),
+/** Each rule takes what its operation takes, and answers what its operation answers. */
+type RulesOfOperations = {
+  [Name in CalculatorName]: {
+    run: (
+      input: InferSchemaOutput<NonNullable<Operation<Name>['inputSchema']>>,
+      data: LoanTestData,
+    ) => InferSchemaInput<NonNullable<Operation<Name>['outputSchema']>>
+  }
 }
+const RULES: RulesOfOperations = CALCULATORS
+
+/** One stands for all: above, each was compared with its operation. */
+type Any = 'threshold'
+const rules = RULES as unknown as Record<CalculatorName, RulesOfOperations[Any]>
+const operations = members.loanTests as unknown as Record<CalculatorName, (typeof members.loanTests)[Any]>
+
+const handlerOf = (name: CalculatorName) => operations[name].handler(runCalculator(rules[name].run))
+
+export const loanTestHandlers = Object.fromEntries(
+  CALCULATOR_NAMES.map((name) => [name, handlerOf(name)]),
+) as Record<CalculatorName, ReturnType<typeof handlerOf>>

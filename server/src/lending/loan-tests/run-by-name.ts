@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/server'
 import type { TestName } from '@plumbline/contract/lending/loan-test-results.ts'
 import { loanTests } from '@plumbline/contract/lending/loan-tests.ts'
 import type { LoanTestAnswer } from '@plumbline/rules/loan-tests/answer.ts'
-import { CALCULATORS } from '@plumbline/rules/loan-tests/calculators.ts'
+import { runCalculator } from '@plumbline/rules/loan-tests/calculators.ts'
 import type { LoanTestData } from '@plumbline/rules/loan-tests/loan-test-data.ts'
 import type { z } from 'zod'
 import { withLawNotes } from './law-of-tests.ts'
@@ -21,6 +21,5 @@ export function runByName(calculator: TestName, input: unknown, data: LoanTestDa
       message: 'Input validation failed',
       data: { issues: parsed.error.issues.map((issue) => ({ ...issue, path: ['input', ...issue.path] })) },
     })
-  const run = CALCULATORS[calculator] as (input: object, data: LoanTestData) => LoanTestAnswer<unknown>
-  return withLawNotes(run(parsed.data, data), data)
+  return withLawNotes(runCalculator(calculator, parsed.data, data), data)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { TestName } from '@plumbline/contract/lending/loan-test-results.ts'
-import { outcomeOf, RULES_VERSION } from '@plumbline/rules/loan-tests/outcome.ts'
+import { outcomeOf } from '@plumbline/rules/loan-tests/calculators.ts'
+import { RULES_VERSION } from '@plumbline/rules/loan-tests/outcome.ts'
 import type { LoanTestTables } from '../loan-tests/loan-test-data-store.ts'
 import { runByName } from '../loan-tests/run-by-name.ts'
 import type { NewResult } from './loan-test-result-store.ts'

@@ -6,9 +6,13 @@ import { citationPath } from '@plumbline/rules/citations/citation-address.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { printCitation, printWithinPart } from '@plumbline/rules/citations/print-citation.ts'
 import { REGULATION_TEXT_AS_OF } from '@plumbline/rules/loan-tests/answer.ts'
-import { CALCULATOR_NAMES, type CalculatorName } from '@plumbline/rules/loan-tests/calculators.ts'
+import { citationsOfRule } from '@plumbline/rules/loan-tests/applied-law.ts'
 import { citationReference, type WorkedExample } from '@plumbline/rules/loan-tests/citation-reference.ts'
-import { citationsOfRule, RULE_REGISTER } from '@plumbline/rules/loan-tests/rule-register.ts'
+import {
+  CALCULATOR_NAMES,
+  type CalculatorName,
+  loanTestOf,
+} from '@plumbline/rules/loan-tests/loan-test-list.ts'
 import EXAMPLES from '@plumbline/rules/loan-tests/worked-examples.json' with { type: 'json' }
 import { members } from '../../platform/procedures.ts'
 import { laterChangesTouching } from '../../regulations/library/later-change-store.ts'
@@ -30,7 +34,7 @@ export const loanRuleHandlers = {
 }
 
 async function ruleOf(db: Db, name: CalculatorName, statuses: readonly LegalStatus[]): Promise<LoanRule> {
-  const { question, cites } = RULE_REGISTER[name]
+  const { question, cites } = loanTestOf(name)
   const texts = await Promise.all(citationsOfRule(name).map((citation) => textOf(db, citation, statuses)))
   return {
     ...{ name, question, cites, checkedOn: REGULATION_TEXT_AS_OF, texts },

@@ -1,6 +1,8 @@
+import { LOAN_TEST_SCREENS } from '@plumbline/rules/loan-tests/loan-test-list.ts'
 import { Link } from 'react-router'
 import { buttonClass } from '../../ui/button.tsx'
-import { LOAN_TEST_GROUPS } from './loan-test-list.ts'
+
+const GROUPS = [...Map.groupBy(LOAN_TEST_SCREENS, ({ group }) => group)]
 
 export default function LoanTestsPage() {
   return (
@@ -26,17 +28,17 @@ export default function LoanTestsPage() {
         </nav>
       </header>
       <div className="grid gap-8">
-        {LOAN_TEST_GROUPS.map(({ heading, tests }) => (
+        {GROUPS.map(([heading, screens]) => (
           <section key={heading}>
             <h2 className="mb-3 font-semibold">{heading}</h2>
             <ul className="grid gap-3.5 sm:grid-cols-2 xl:grid-cols-3">
-              {tests.map(({ to, question, title, about }) => (
+              {screens.map(({ path, question, title, about }) => (
                 <li
-                  key={to}
+                  key={path}
                   className="relative rounded-card border border-line bg-surface p-5 hover:border-control-line"
                 >
                   <h3 className="font-display text-xl font-semibold leading-tight">
-                    <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
+                    <Link to={path} className="after:absolute after:inset-0 after:rounded-card">
                       {question}
                     </Link>
                   </h3>

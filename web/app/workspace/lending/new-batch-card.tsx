@@ -17,7 +17,7 @@ import { FileField, Select, TextField } from '../../ui/field.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { BatchMapping } from './batch-mapping.tsx'
 import { LawNotes } from './law-notes.tsx'
-import { OUTCOME_WORDS, TEST_SCREENS } from './saved-tests.ts'
+import { OUTCOME_WORDS, TESTS_BY_NAME } from './saved-tests.ts'
 
 interface Checked {
   rowCount: number
@@ -83,7 +83,7 @@ export function NewBatchCard() {
               check(target.value as TestName, file)
             }}
           >
-            {Object.entries(TEST_SCREENS).map(([test, { title }]) => (
+            {TESTS_BY_NAME.map(({ name: test, title }) => (
               <option key={test} value={test}>
                 {title}
               </option>

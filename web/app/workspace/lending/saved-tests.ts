@@ -1,37 +1,29 @@
-/** The screen of each calculator and its name for people. A saved result opens its form again. */
-export const TEST_SCREENS: Readonly<Record<string, { title: string; path?: string; part: string }>> = {
-  'adverse-action': { title: 'Adverse action', path: '/loan-tests/adverse-action', part: '1002' },
-  apr: { title: 'APR', path: '/loan-tests/apr', part: '1026' },
-  'apr-tolerance': { title: 'APR tolerance', path: '/loan-tests/apr-tolerance', part: '1026' },
-  'business-days': { title: 'Business days', path: '/loan-tests/business-days', part: '1026' },
-  'escrow-analysis': { title: 'Escrow analysis', path: '/loan-tests/escrow', part: '1024' },
-  'fee-tolerance': { title: 'Fee ledger', path: '/loan-tests/fees', part: '1026' },
-  'hmda-coverage': { title: 'HMDA coverage', path: '/loan-tests/hmda-coverage', part: '1003' },
-  hoepa: { title: 'High-cost mortgage', part: '1026' },
-  'hoepa-rate': { title: 'High-cost rate', part: '1026' },
-  hpml: { title: 'Higher-priced mortgage loan', part: '1026' },
-  'points-and-fees': { title: 'Points and fees', part: '1026' },
-  'qm-points-fees': { title: 'Points and fees limit', part: '1026' },
-  'qm-status': { title: 'Qualified mortgage', part: '1026' },
-  'rate-spread': { title: 'Rate spread', path: '/loan-tests/rate-spread', part: '1003' },
-  'servicing-dates': { title: 'Servicing dates', path: '/loan-tests/servicing', part: '1024' },
-  threshold: { title: 'Threshold', part: '1026' },
-  'trid-backward': { title: 'TRID, backward', part: '1026' },
-  'trid-forward': { title: 'TRID clock', path: '/loan-tests/trid-clock', part: '1026' },
-  'trid-post-closing': { title: 'After closing', path: '/loan-tests/after-closing', part: '1026' },
+import { sectionsOf } from '@plumbline/rules/loan-tests/applied-law.ts'
+import { type ListedLoanTest, LOAN_TESTS } from '@plumbline/rules/loan-tests/loan-test-list.ts'
+
+/** By name, as the choice of a batch lists them. */
+export const TESTS_BY_NAME: readonly ListedLoanTest[] = [...LOAN_TESTS].sort((one, other) =>
+  one.name < other.name ? -1 : 1,
+)
+
+const testOf = (calculator: string) => TESTS_BY_NAME.find(({ name }) => name === calculator)
+
+/** The name of a test for people, the form that a saved result opens again, and the part that it applies. */
+export function screenOf(calculator: string): { title: string; path: string | undefined; part: string } {
+  const test = testOf(calculator)
+  return {
+    title: test?.title ?? calculator,
+    path: test && 'form' in test.screen ? test.screen.form : undefined,
+    part: (test && sectionsOf(test)[0]?.split('.')[0]) ?? '1026',
+  }
 }
 
-export const screenOf = (calculator: string) =>
-  TEST_SCREENS[calculator] ?? { title: calculator, path: undefined, part: '1026' }
-
-/** Tests without a form of their own stand on the screen of another. */
-export const ruleScreenOf = (name: string) =>
-  screenOf(name).path ??
-  (name === 'trid-backward'
-    ? '/loan-tests/trid-clock'
-    : name === 'threshold'
-      ? '/resources/thresholds'
-      : '/loan-tests/price-and-fees')
+/** Tests without a form of their own are on the screen of another. */
+export function ruleScreenOf(name: string): string {
+  const screen = testOf(name)?.screen
+  if (!screen) return '/loan-tests/price-and-fees'
+  return 'form' in screen ? screen.form : screen.shownOn
+}
 
 export const OUTCOME_WORDS = {
   within: 'Within',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeOf } from './outcome.ts'
+import { outcomeOf } from './calculators.ts'
 
 test.each([
   ['trid-forward', { plannedConsummation: { date: null, allowed: null } }, 'answer'],
