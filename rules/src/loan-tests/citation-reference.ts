@@ -14,6 +14,8 @@ export interface WorkedExample {
   input: object
   expected: object
   note?: string
+  /** The one that the README shows of its calculator. */
+  isInReadme?: boolean
 }
 
 /** Each paragraph that the workings of the examples cite, with the rules that cite it, in the order of the law. */
@@ -55,7 +57,7 @@ export function citationPage(examples: readonly WorkedExample[], data: LoanTestD
   return [
     '# Citations',
     '',
-    'Each paragraph that the workings of the worked examples cite, with the calculators that cite it. Written by `node scripts/write-citations.ts`; a test compares it.',
+    'Each paragraph that the workings of the worked examples cite, with the calculators that cite it. Written by `node scripts/write-rule-pages.ts`; a test compares it.',
     '',
     '| Paragraph | Calculators |',
     '|---|---|',
