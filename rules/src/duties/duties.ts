@@ -1,4 +1,4 @@
-import type { ObligationTopic } from '../risks/obligations.ts'
+import type { ObligationTopic } from '../risks/rows/obligation-row.ts'
 import { BANK_SECRECY_DUTIES } from './rows/bank-secrecy.ts'
 import { CHARTER_DUTIES } from './rows/charter.ts'
 import { CUSTOMER_DUTIES } from './rows/customers.ts'

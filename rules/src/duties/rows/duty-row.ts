@@ -1,4 +1,4 @@
-import type { ObligationTopic } from '../../risks/obligations.ts'
+import type { ObligationTopic } from '../../risks/rows/obligation-row.ts'
 
 export type DutyRow = readonly [
   key: string,
