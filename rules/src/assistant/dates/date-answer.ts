@@ -26,6 +26,9 @@ export function askBack(
   return { ...blankAnswer('ask-back', title, href), missing: [missing], choices }
 }
 
+/** "March 9, 2026", without the weekday. */
+export const plainDay = (day: Day) => longDay(day).replace(/^\w+, /, '')
+
 export const addInput = (answer: Required<ToolAnswer>, label: string, day: Day, more = '') =>
   answer.inputs.push({ label, value: `${longDay(day)}${more}` })
 

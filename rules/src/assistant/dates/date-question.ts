@@ -1,9 +1,11 @@
 import { dayOf, daysInMonth, longDay, partsOf } from '../../dates/calendar-day.ts'
 import type { Tool, ToolAnswer, ToolContext } from '../tool-answer.ts'
 import { askBack } from './date-answer.ts'
-import { hmdaYearQuestion, noticeQuestion } from './notice-question.ts'
+import { hmdaYearQuestion } from './hmda-year-question.ts'
+import { noticeQuestion } from './notice-question.ts'
 import { type ReadQuestion, readEvents } from './read-events.ts'
-import { rescissionQuestion, tridQuestion } from './trid-question.ts'
+import { rescissionQuestion } from './rescission-question.ts'
+import { tridQuestion } from './trid-question.ts'
 
 const ABOUT_DATES =
   /\b(?:when|what|which|earliest|latest|soonest|last|first|how|by|due|deadlines?|until|can|could|may|must|is|are|does|do|should|wants? to|too late|in time)\b/i
