@@ -18,9 +18,7 @@ const ASKS =
 export function noticeQuestion(read: ReadQuestion, context: ToolContext): ToolAnswer | undefined {
   const { text } = read
   if (!ASKS.test(text) && !/\bby\s*\?/.test(text)) return undefined
-  const own =
-    adverseQuestion(read, context) ??
-    servicingQuestion(read, context)
+  const own = adverseQuestion(read, context) ?? servicingQuestion(read, context)
   if (own) return own
   const topic = NOTICE_TOPICS.find(({ subject }) => subject.test(text))
   if (!topic) return undefined
@@ -85,7 +83,11 @@ const canonical = (clock: string, day: Day) => CANONICAL[clock]!.replace('#', pl
 export function noticeAnswer(id: string, day: Day): ToolAnswer {
   const { result, steps, notes } = noticeDates({ clock: id, date: formatDay(day) })
   const clock = noticeClock(id)!
-  const answer = blankAnswer('notice-dates', clock.name, linkTo(NOTICE_SCREEN, { clock: id, date: formatDay(day) }))
+  const answer = blankAnswer(
+    'notice-dates',
+    clock.name,
+    linkTo(NOTICE_SCREEN, { clock: id, date: formatDay(day) }),
+  )
   addInput(answer, clock.event, day)
   for (const { label, date, citation } of result.deadlines) addResult(answer, label, date, citation)
   answer.steps = steps

@@ -21,7 +21,10 @@ export function backward(
   const answer = blankAnswer(
     'trid-backward',
     `Latest days for a closing on ${longDay(closing)}`,
-    linkTo(TRID_SCREEN, { plannedConsummation: formatDay(closing), timeshare: timeshare ? 'yes' : undefined }),
+    linkTo(TRID_SCREEN, {
+      plannedConsummation: formatDay(closing),
+      timeshare: timeshare ? 'yes' : undefined,
+    }),
   )
   addInput(answer, 'Closing (consummation)', closing)
   const received = timeshare ? '12 CFR 1026.19(f)(1)(ii)(B)' : '12 CFR 1026.19(f)(1)(ii)(A)'
