@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { CALCULATOR_NAMES } from '../loan-tests/loan-test-list.ts'
 import { bundledData, bundledText } from '../testing/bundled-data.ts'
 import { dataPointReport, judgeDataPoints, readDataPoints } from './data-point-report.ts'
 import { type Loan, withAdditions } from './loan.ts'
@@ -106,6 +107,7 @@ test('names every test once, with a citation and one sentence', () => {
       true,
     ])
   expect(LOAN_TEST_IDS.every((id) => verdicts.some((one) => one.id === id))).toBe(true)
+  expect(CALCULATOR_NAMES.filter((name) => !verdicts.some(({ test }) => test === name))).toEqual([])
 })
 
 test('an early closing says how many days are missing', () => {
