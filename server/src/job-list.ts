@@ -24,15 +24,21 @@ export function backgroundJobs(services: JobServices): BackgroundJob[] {
   const { maintenance } = database
   const vacuum = maintenance && createVacuum(maintenance, log)
   return [
-    { name: 'mail', everyMs: SECOND_MS, run: services.deliverNextMail },
+    { name: 'mail', everyMs: SECOND_MS, isPrompt: true, run: services.deliverNextMail },
     ...nouns.flatMap(({ jobs }) => ('none' in jobs ? [] : jobs(services))),
     ...sourceLoops(services),
     { name: 'deadline reminders', everyMs: HOUR_MS, run: () => remindAhead(db, now(), DEADLINES) },
     { name: 'idempotency keys', everyMs: HOUR_MS, run: () => once(deleteOldCalls(db)) },
-    { name: 'queue', everyMs: SECOND_MS, run: createJobRunner(db, queueHandlers(services), log) },
+    {
+      name: 'queue',
+      everyMs: SECOND_MS,
+      isPrompt: true,
+      run: createJobRunner(db, queueHandlers(services), log),
+    },
     {
       name: 'audit anchor',
       everyMs: DAY_MS,
+      isPrompt: true,
       run: () =>
         once(
           noteAuditAnchor(db, log, services.anchorKeepers, {
@@ -44,7 +50,12 @@ export function backgroundJobs(services: JobServices): BackgroundJob[] {
     { name: 'sign-in housekeeping', everyMs: HOUR_MS, run: () => once(auth.housekeeping()) },
     ...(maintenance && vacuum
       ? [
-          { name: 'checkpoints', everyMs: 5 * SECOND_MS, run: () => once(maintenance.checkpoint()) },
+          {
+            name: 'checkpoints',
+            everyMs: 5 * SECOND_MS,
+            isPrompt: true as const,
+            run: () => once(maintenance.checkpoint()),
+          },
           { name: 'vacuum', everyMs: HOUR_MS, run: () => once(vacuum.little()) },
         ]
       : []),
@@ -70,6 +81,7 @@ function sourceLoops({ regulationSources, ...services }: JobServices): Backgroun
   return officialSources().map((source) => ({
     name: source.label,
     everyMs: 60 * SECOND_MS,
+    isPrompt: true,
     run: createSourceRunner(source, services),
   }))
 }

@@ -52,6 +52,7 @@ interface ListenOptions {
   patience?: Patience
   /** Sees each request before the application. */
   first?: FirstListener
+  onRequest?: () => void
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: an application with whatever variables it has
@@ -62,6 +63,7 @@ export function listen(app: Hono<any>, options: ListenOptions): Promise<HttpServ
         fetch: app.fetch,
         createServer: ((serverOptions: ServerOptions, application: RequestListener) =>
           createServer(serverOptions, (incoming, outgoing) => {
+            options.onRequest?.()
             if (!options.first?.(incoming, outgoing)) application(incoming, outgoing)
           })) as typeof createServer,
         port: options.port,

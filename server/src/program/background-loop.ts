@@ -1,3 +1,4 @@
+import { WorkEnded } from '../platform/jobs/background-pace.ts'
 import type { Log } from '../platform/log.ts'
 
 export interface BackgroundLoop {
@@ -26,6 +27,7 @@ export function startLoop({ name, everyMs, work, log }: LoopOptions): Background
     try {
       while (!isStopped && (await work()));
     } catch (error) {
+      if (error instanceof WorkEnded) return
       log.warn({ err: error, loop: name }, 'work in the background failed')
     }
     if (!isStopped) timer = setTimeout(start, everyMs)

@@ -15,6 +15,7 @@ import { createPageCache, type PageCache } from '../pages/page-cache.ts'
 import { announcePagesChanged, PAGES_CHANNEL } from '../platform/cache/pages-channel.ts'
 import { createQueryCache } from '../platform/cache/query-cache.ts'
 import { once, SECOND_MS } from '../platform/jobs/background-job.ts'
+import { type BackgroundPace, createPace } from '../platform/jobs/background-pace.ts'
 import { LIVE_CHANNEL } from '../platform/live/live-channel.ts'
 import { createLiveStreams, type LiveStreams } from '../platform/live/live-streams.ts'
 import type { Log } from '../platform/log.ts'
@@ -54,6 +55,7 @@ export interface Plumbline {
   /** What each request is handed, less what is its own. */
   services: Omit<RequestContext, 'requestId' | 'clientAddress' | 'bearer' | 'idempotencyKey' | 'onReplay'>
   stopping: boolean
+  pace: BackgroundPace
   /** Begins what runs beside the requests. Tests do not: they look at what waits, and carry it out themselves. */
   beginWork(): void
   /** Ends what runs beside the requests, then closes the database. */
@@ -118,6 +120,7 @@ export async function assemble(
   await checkObjectStore(fileBytes, log)
   registerFileMetrics(metrics.registry, db, fileBytes, placeOfFiles(config))
   let loops: BackgroundLoop[] = []
+  const pace = createPace()
 
   return {
     config,
@@ -153,6 +156,7 @@ export async function assemble(
       pagesChanged,
     },
     stopping: false,
+    pace,
     beginWork() {
       const jobs = backgroundJobs({
         db,
@@ -171,13 +175,19 @@ export async function assemble(
         now: () => new Date(),
       })
       if (isOneOfSeveral)
-        jobs.push({ name: 'shared counts', everyMs: SECOND_MS, run: () => once(sharedCounts.tell()) })
-      loops = jobs.map(({ name, everyMs, run }) =>
-        startLoop({ name, everyMs, log, work: traced(telemetry, { name, everyMs, run }) }),
-      )
+        jobs.push({
+          ...{ name: 'shared counts', everyMs: SECOND_MS, isPrompt: true },
+          run: () => once(sharedCounts.tell()),
+        })
+      loops = jobs.map((job) => {
+        const { name, everyMs, isPrompt } = job
+        const work = traced(telemetry, job)
+        return startLoop({ name, everyMs, log, work: isPrompt ? work : () => pace.run(work) })
+      })
     },
     async close() {
       live.close()
+      pace.end()
       await Promise.all(loops.map((loop) => loop.stop()))
       await auth.settled()
       await telemetry?.close()

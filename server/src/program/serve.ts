@@ -88,7 +88,7 @@ async function listenOrSayWhy(plumbline: Plumbline, app: ReturnType<typeof creat
   const first = createCachedPageListener(plumbline)
   const { PORT, HOST } = plumbline.config
   try {
-    return await listen(app, { port: PORT, host: HOST, first })
+    return await listen(app, { port: PORT, host: HOST, first, onRequest: plumbline.pace.requestArrived })
   } catch (cause) {
     await plumbline.close()
     const { code } = cause as NodeJS.ErrnoException

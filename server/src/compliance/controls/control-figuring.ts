@@ -2,6 +2,7 @@ import { STRENGTH_LABELS } from '@plumbline/contract/compliance/risks.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { strengthOfControl } from '@plumbline/rules/risks/control-strength.ts'
 import { sql } from 'drizzle-orm'
+import { inTurn } from '../../platform/jobs/background-pace.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { type Actor, type PROGRAM, recordHistory } from '../../work/history/history-store.ts'
 import { figureServedRisks } from '../risks/risk-figuring.ts'
@@ -77,7 +78,7 @@ export async function figureLapsedControls(db: Db): Promise<boolean> {
     join institutions n on n.id = k.institution_id
     where k.holds_until < (now() at time zone n.time_zone)::date and n.suspended_at is null
     order by k.institution_id limit ${CONTROLS_AT_ONCE}`)
-  for (const [institutionId, lapsed] of Map.groupBy(rows, (row) => row.institutionId))
+  for await (const [institutionId, lapsed] of inTurn(Map.groupBy(rows, (row) => row.institutionId)))
     await inInstitution(db, institutionId, (tx) =>
       figureControls(
         tx,

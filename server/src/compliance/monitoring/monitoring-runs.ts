@@ -4,6 +4,7 @@ import { LONG_TEXT_AT_MOST } from '@plumbline/contract/compliance/work-text.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { formatDay, monthName, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import { sql } from 'drizzle-orm'
+import { inTurn } from '../../platform/jobs/background-pace.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { recordHistory } from '../../work/history/history-store.ts'
 import { figureControlsOfTest } from '../controls/control-figuring.ts'
@@ -48,7 +49,7 @@ export async function makeMonitoringTasks(db: Db): Promise<boolean> {
         and (now() at time zone i.time_zone)::date + ${RUN_TASK_DAYS}::integer
     limit ${RUNS_AT_ONCE}`)
   let isMore = rows.length === RUNS_AT_ONCE
-  for (const { institutionId, today } of rows)
+  for await (const { institutionId, today } of inTurn(rows))
     isMore =
       (await inInstitution(db, institutionId, (tx) => makeDueTasks(tx, institutionId, today))) || isMore
   return isMore

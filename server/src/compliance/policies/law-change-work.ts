@@ -1,6 +1,7 @@
 import type { Topic } from '@plumbline/contract/compliance/topics.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import { inTurn } from '../../platform/jobs/background-pace.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { laterChangesTouching } from '../../regulations/library/later-change-store.ts'
 import { findActiveColleague } from '../../work/people/people-store.ts'
@@ -30,9 +31,10 @@ interface Found extends Record<string, unknown> {
 export async function findLawChanges(db: Db, now: Date): Promise<boolean> {
   const { rows } = await db.execute<{ id: string; today: string }>(sql`
     select i.id, (${now.toISOString()}::timestamptz at time zone i.time_zone)::date::text as today
-    from institutions i where i.suspended_at is null`)
+    from institutions i where i.suspended_at is null
+      and exists (select 1 from policy_section_citations x where x.institution_id = i.id)`)
   let isMore = false
-  for (const { id, today } of rows)
+  for await (const { id, today } of inTurn(rows))
     isMore = (await inInstitution(db, id, (tx) => findWithin(tx, id, today))) || isMore
   return isMore
 }

@@ -2,6 +2,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import { changedSections, sectionNames } from '@plumbline/rules/policies/policy-sections.ts'
 import { sql } from 'drizzle-orm'
+import { inTurn } from '../../platform/jobs/background-pace.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { recordHistory } from '../../work/history/history-store.ts'
 import { notify } from '../../work/notifications/notify.ts'
@@ -43,7 +44,7 @@ export async function askToSignAgain(db: Db, now: Date): Promise<boolean> {
         where r.institution_id = v.institution_id and r.version_id = v.id)
     limit ${VERSIONS_AT_ONCE}`)
   let isMore = rows.length === VERSIONS_AT_ONCE
-  for (const { id, today } of rows)
+  for await (const { id, today } of inTurn(rows))
     isMore = (await inInstitution(db, id, (tx) => askWithin(tx, id, today))) || isMore
   return isMore
 }

@@ -1,7 +1,8 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import { inTurn } from '../../platform/jobs/background-pace.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
-import { findEscalation } from '../../work/notifications/notification-settings-store.ts'
+import { ESCALATE_AFTER_DAYS, findEscalation } from '../../work/notifications/notification-settings-store.ts'
 import { notify } from '../../work/notifications/notify.ts'
 
 const AT_ONCE = 50
@@ -10,10 +11,13 @@ const AT_ONCE = 50
 export async function escalateTasks(db: Db, now: Date): Promise<boolean> {
   const { rows } = await db.execute<{ id: string; today: string }>(sql`
     select i.id, (${now.toISOString()}::timestamptz at time zone i.time_zone)::date::text as today
-    from institutions i where i.suspended_at is null and exists (select 1 from tasks t where t.institution_id = i.id
-      and t.status in ('open', 'in_progress', 'waiting') and t.escalated_for is distinct from t.due_on)`)
+    from institutions i left join notification_rules r on r.institution_id = i.id
+    where i.suspended_at is null and exists (select 1 from tasks t where t.institution_id = i.id
+      and t.status in ('open', 'in_progress', 'waiting') and t.escalated_for is distinct from t.due_on
+      and t.due_on <= (${now.toISOString()}::timestamptz at time zone i.time_zone)::date
+        - case when r.institution_id is null then ${ESCALATE_AFTER_DAYS}::integer else r.escalate_after_days end)`)
   let isMore = false
-  for (const { id, today } of rows)
+  for await (const { id, today } of inTurn(rows))
     isMore = (await inInstitution(db, id, (tx) => escalateWithin(tx, id, today))) || isMore
   return isMore
 }

@@ -1,5 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import { inTurn } from '../../platform/jobs/background-pace.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { notify } from '../../work/notifications/notify.ts'
 import { continueSeries } from './task-series.ts'
@@ -42,7 +43,7 @@ export async function remindOfTasks(db: Db): Promise<boolean> {
         and (t.reminded_for is distinct from t.due_on or (t.recurrence <> '' and not t.has_next)))
     limit 20`)
   let isMore = rows.length === 20
-  for (const { institution_id: institutionId } of rows)
+  for await (const { institution_id: institutionId } of inTurn(rows))
     isMore = (await inInstitution(db, institutionId, (tx) => remindWithin(tx, institutionId))) || isMore
   return isMore
 }

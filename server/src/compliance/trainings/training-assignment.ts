@@ -1,6 +1,7 @@
 import type { TrainingFields } from '@plumbline/contract/compliance/trainings.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import { inTurn } from '../../platform/jobs/background-pace.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { recordHistory } from '../../work/history/history-store.ts'
 import { notify } from '../../work/notifications/notify.ts'
@@ -84,7 +85,7 @@ export async function assignByRole(db: Db): Promise<boolean> {
           where a.institution_id = t.institution_id and a.training_id = t.id and a.user_id = p.user_id))
     group by t.institution_id limit ${TRAININGS_AT_ONCE}`)
   let assigned = 0
-  for (const { institutionId, ids } of rows)
+  for await (const { institutionId, ids } of inTurn(rows))
     assigned += await inInstitution(db, institutionId, (tx) => assignWithin(tx, institutionId, ids))
   return rows.length === TRAININGS_AT_ONCE && assigned > 0
 }

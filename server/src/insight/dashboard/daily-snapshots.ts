@@ -4,6 +4,7 @@ import { formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import { sql } from 'drizzle-orm'
 import { loanTestData } from '../../lending/loan-tests/loan-test-data-store.ts'
 import { dayAt } from '../../platform/days/today.ts'
+import { giveWay, inTurn } from '../../platform/jobs/background-pace.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { scoreOfDay } from '../score/score-store.ts'
 import {
@@ -36,13 +37,15 @@ export async function takeDailySnapshots(db: Db, now: Date): Promise<boolean> {
     limit ${INSTITUTIONS_AT_ONCE}`)
   if (rows.length === 0) return false
   const shared = await readShared(db)
-  for (const { id, timeZone } of rows) {
+  for await (const { id, timeZone } of inTurn(rows)) {
     const today = dayAt(now, timeZone)
-    await inInstitution(db, id, async (tx) => {
-      for (const day of missedDays(await findLastDay(tx, id), today))
-        await takeSnapshot(tx, id, { day, isPast: true }, shared)
-      await takeSnapshot(tx, id, { day: today }, shared)
-    })
+    const missed = missedDays(await inInstitution(db, id, (tx) => findLastDay(tx, id)), today)
+    // Of each day in a transaction of its own; what is broken off goes on after the last one.
+    for (const day of missed) {
+      await inInstitution(db, id, (tx) => takeSnapshot(tx, id, { day, isPast: true }, shared))
+      await giveWay()
+    }
+    await inInstitution(db, id, (tx) => takeSnapshot(tx, id, { day: today }, shared))
   }
   return rows.length === INSTITUTIONS_AT_ONCE
 }

@@ -29,7 +29,7 @@ export const reportNoun = defineNoun({
   notifications: ['report.ready', 'report.scheduled'],
   webhooks: ['report'],
   jobs: ({ db, log, now }) => [
-    { name: 'reports', everyMs: SECOND_MS, run: () => makeNextReport(db, log) },
+    { name: 'reports', everyMs: SECOND_MS, isPrompt: true, run: () => makeNextReport(db, log) },
     { name: 'scheduled reports', everyMs: 300 * SECOND_MS, run: () => startScheduledReports(db, now()) },
   ],
 })

@@ -1,6 +1,7 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { keysMissingIn } from '@plumbline/rules/thresholds/threshold-register.ts'
 import { sql } from 'drizzle-orm'
+import { inTurn } from '../../platform/jobs/background-pace.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { notify } from '../../work/notifications/notify.ts'
 import { loanTestData } from '../loan-tests/loan-test-data-store.ts'
@@ -25,7 +26,7 @@ export async function tellOfMissingFigures(db: Db, now: Date): Promise<void> {
     where p.role = 'admin' and p.seat = 'member' and not exists (select 1 from notifications n
       where n.institution_id = p.institution_id and n.user_id = p.user_id and n.kind = ${KIND} and n.link = ${link})
     order by p.user_id limit 500`)
-  for (const { institutionId, userId } of rows)
+  for await (const { institutionId, userId } of inTurn(rows))
     await inInstitution(db, institutionId, async (tx) => {
       // A second process waits here, and finds the first one's notice.
       await tx.execute(sql`select pg_advisory_xact_lock(${FIGURES_LOCK})`)

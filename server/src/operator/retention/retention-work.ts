@@ -1,6 +1,7 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
+import { giveWay } from '../../platform/jobs/background-pace.ts'
 import { RETENTION_RULES, type RetentionRule } from './retention-rules.ts'
 
 export interface Overdue extends Pick<RetentionRule, 'what' | 'table' | 'keptFor'> {
@@ -30,6 +31,7 @@ export async function deleteOverdue(db: Db, now: Date): Promise<Overdue[]> {
     for (;;) {
       const batch = await db.transaction((tx) => deleteBatch(tx, rule, now))
       rows += batch
+      await giveWay()
       if (batch < ROWS_AT_ONCE) break
     }
     deleted.push({ what: rule.what, table: rule.table, keptFor: rule.keptFor, rows })

@@ -15,7 +15,8 @@ export interface Reminder {
 }
 
 export interface OpenRows {
-  institutionId: string
+  /** Or the column with the ids of several. */
+  institutionId: string | SQL
   /** The condition on the due date: `between … and …`, `is not null`. */
   due: SQL
   /** The day where the institution is. */

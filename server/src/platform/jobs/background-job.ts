@@ -12,6 +12,8 @@ export const DAY_MS = 24 * HOUR_MS
 export interface BackgroundJob {
   name: string
   everyMs: number
+  /** Somebody waits for it, or it waits for another machine: it does not take turns with the others. */
+  isPrompt?: true
   /** Does one piece of work; true if there may be more at once. */
   run(): Promise<boolean>
 }

@@ -1,5 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { inTurn } from '../../platform/jobs/background-pace.ts'
 import type { Log } from '../../platform/log.ts'
 import type { MarginNote } from '../../platform/markdown/margin-notes.ts'
 import { TooComplexError } from '../../platform/markdown/render-in-worker.ts'
@@ -52,7 +53,7 @@ async function renderSome(db: Db, log: Log, table: RenderingTable): Promise<bool
   const claimed = await claimStale(db, table)
   if (claimed.length === 0) return false
   const { rows } = await db.execute<Stale>(STALE[table](claimed))
-  for (const { textId, wording, source, marginNotes } of rows)
+  for await (const { textId, wording, source, marginNotes } of inTurn(rows))
     try {
       const rendering = await renderText(db, source, marginNotes, BACKGROUND)
       await storeStale(db, table, { textId, wording }, rendering)

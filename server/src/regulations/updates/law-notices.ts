@@ -2,6 +2,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { libraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { sql } from 'drizzle-orm'
 import { dayOf } from '../../platform/days/day-of.ts'
+import { inTurn } from '../../platform/jobs/background-pace.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { uuidList } from '../../platform/sql.ts'
 import { notify } from '../../work/notifications/notify.ts'
@@ -26,7 +27,7 @@ export async function tellOfLaw(db: Db): Promise<boolean> {
     where i.suspended_at is null and (r.law_told_until is null
       or r.law_told_until < (select max(changed_at) from regulatory_updates))
     limit ${INSTITUTIONS_AT_ONCE}`)
-  for (const { id } of rows) await inInstitution(db, id, (tx) => tellInstitution(tx, id))
+  for await (const { id } of inTurn(rows)) await inInstitution(db, id, (tx) => tellInstitution(tx, id))
   return rows.length === INSTITUTIONS_AT_ONCE
 }
 

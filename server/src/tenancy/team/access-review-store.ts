@@ -1,6 +1,7 @@
 import type { AccessReview } from '@plumbline/contract/tenancy/team.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import { inTurn } from '../../platform/jobs/background-pace.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { WORKS_ON_HMDA } from '../../platform/session/member-session.ts'
 import { utcMoment } from '../../platform/sql.ts'
@@ -81,7 +82,7 @@ export async function remindOfAccessReviews(db: Db): Promise<boolean> {
       and (reminded_on is null or reminded_on < due_on - ${REMIND_DAYS_AHEAD}::integer
         or (today > due_on and reminded_on <= due_on))
     limit ${INSTITUTIONS_AT_ONCE}`)
-  for (const { id } of rows) await inInstitution(db, id, (tx) => remindManagers(tx, id))
+  for await (const { id } of inTurn(rows)) await inInstitution(db, id, (tx) => remindManagers(tx, id))
   return rows.length === INSTITUTIONS_AT_ONCE
 }
 

@@ -210,6 +210,7 @@ export function webhookJobs({
   const loops = Array.from({ length: WEBHOOK_LOOPS }, (_, index) => ({
     name: `webhooks ${index + 1}`,
     everyMs: SECOND_MS,
+    isPrompt: true as const,
     run,
   }))
   return [...loops, { name: 'old deliveries', everyMs: HOUR_MS, run: () => once(deleteOldDeliveries(db)) }]

@@ -20,18 +20,20 @@ export function fileJobs({ db, fileBytes, keepFilesIn, log }: JobServices): Back
     {
       name: 'files to their place',
       everyMs: 2 * SECOND_MS,
+      isPrompt: true,
       // The last job of this list finds out when it is back.
       run: async () => objects.store.isUp && moveNextFile({ db, fileBytes, objects, log }, keepFilesIn),
     },
     {
       name: 'objects of deleted files',
       everyMs: DAY_MS,
+      isPrompt: true,
       async run() {
         after = await deleteUnnamedObjects(db, objects.store, after)
         return after !== undefined
       },
     },
     // Keeps what /readyz and the metrics say up to date while nobody opens a file.
-    { name: 'object store', everyMs: 30 * SECOND_MS, run: () => once(objects.store.ask()) },
+    { name: 'object store', everyMs: 30 * SECOND_MS, isPrompt: true, run: () => once(objects.store.ask()) },
   ]
 }

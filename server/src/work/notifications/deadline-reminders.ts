@@ -1,10 +1,12 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Deadline } from '../../platform/deadlines/deadline.ts'
+import { giveWay, inTurn } from '../../platform/jobs/background-pace.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { type NotificationKind, notify } from './notify.ts'
 
 const AT_ONCE = 50
+const INSTITUTIONS_AT_ONCE = 100
 
 /** A date that nobody met is escalated for so long; older ones were there before anybody was told. */
 const ESCALATED_DAYS = 90
@@ -18,25 +20,53 @@ interface Told {
   rows: SQL
 }
 
+interface Turn {
+  id: string
+  /** The day where the institution is. */
+  today: string
+}
+
 /**
  * Tells the people who have to act of what is due soon or overdue, and managers of dates of the law that nobody has
  * met: once for each due date. True while there is more to do.
  */
 export async function remindAhead(db: Db, now: Date, deadlines: readonly Deadline[]): Promise<boolean> {
-  const { rows } = await db.execute<{ id: string; today: string }>(sql`
+  const { rows } = await db.execute<Turn & Record<string, unknown>>(sql`
     select i.id, (${now.toISOString()}::timestamptz at time zone i.time_zone)::date::text as today
-    from institutions i where i.suspended_at is null`)
+    from institutions i where i.suspended_at is null order by i.id`)
   let isMore = false
-  for (const { id, today } of rows) {
-    const all = deadlines.flatMap((deadline) => noticesOf(deadline, id, sql`${today}::date`))
-    isMore = (await inInstitution(db, id, (tx) => tellOfAll(tx, id, all))) || isMore
+  for (let first = 0; first < rows.length; first += INSTITUTIONS_AT_ONCE) {
+    const turns = rows.slice(first, first + INSTITUTIONS_AT_ONCE)
+    for await (const deadline of inTurn(deadlines))
+      for await (const { id, today } of inTurn(await listOwed(db, deadline, turns))) {
+        const all = noticesOf(deadline, id, sql`${today}::date`)
+        isMore = (await inInstitution(db, id, (tx) => tellOfAll(tx, id, all))) || isMore
+      }
+    await giveWay()
   }
   return isMore
 }
 
+/** The institutions where somebody is still to be told. Asked for many at once: of most there is nobody. */
+async function listOwed(db: Db, deadline: Deadline, turns: readonly Turn[]): Promise<Turn[]> {
+  const owed = noticesOf(deadline, sql`turn.id`, sql`turn.today`).map(
+    (told) => sql`exists (select 1 from (${told.rows}) d where ${untold(told, sql`turn.id`)})`,
+  )
+  if (owed.length === 0) return []
+  const { rows } = await db.execute<Turn & Record<string, unknown>>(sql`
+    select turn.id, turn.today::text as today
+    from json_to_recordset(${JSON.stringify(turns)}::json) as turn (id uuid, today date)
+    where ${sql.join(owed, sql` or `)}`)
+  return rows
+}
+
+const untold = ({ stage, subject }: Told, institutionId: string | SQL): SQL => sql`
+  not exists (select 1 from sent_reminders s where s.institution_id = ${institutionId}
+    and s.stage = ${stage} and s.subject_kind = ${subject} and s.subject_id = d.id and s.due_on = d.due_on)`
+
 function noticesOf(
   { subject, open, reminders, escalation }: Deadline,
-  institutionId: string,
+  institutionId: string | SQL,
   today: SQL,
 ): Told[] {
   const reminded = reminders.map(({ stage, kind, from, to, words }): Told => {
@@ -57,12 +87,12 @@ function noticesOf(
 
 async function tellOfAll(tx: Db, institutionId: string, all: readonly Told[]): Promise<boolean> {
   let isMore = false
-  for (const { stage, subject, kind, words, rows } of all) {
+  for (const told of all) {
+    const { stage, subject, kind, words, rows } = told
     const { rows: due } = await tx.execute<{ title: string; link: string; users: string[] }>(sql`
       with due as (${rows}),
       chosen as (select d.id, d.due_on, min(d.title) as title, min(d.link) as link, json_agg(d.user_id) as users
-        from due d where not exists (select 1 from sent_reminders s where s.institution_id = ${institutionId}
-          and s.stage = ${stage} and s.subject_kind = ${subject} and s.subject_id = d.id and s.due_on = d.due_on)
+        from due d where ${untold(told, institutionId)}
         group by d.id, d.due_on order by d.due_on, d.id limit ${AT_ONCE}),
       claimed as (insert into sent_reminders (institution_id, stage, subject_kind, subject_id, due_on)
         select ${institutionId}, ${stage}, ${subject}, c.id, c.due_on from chosen c on conflict do nothing

@@ -8,7 +8,7 @@ import {
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 
-const ESCALATE_AFTER_DAYS = 7
+export const ESCALATE_AFTER_DAYS = 7
 
 type Row = Omit<NotificationPreferences, 'deliveries'> & {
   deliveries: Partial<Record<NotificationTopic, NotificationDelivery>>
