@@ -1,10 +1,12 @@
 /**
  * `npm run bench` measures everything; `npm run bench -- api growth` runs some suites; `--only search`
- * runs the rows whose name contains it; `--json FILE` also writes the figures.
+ * runs the rows whose name contains it; `--json FILE` also writes the figures. `background` knows `--institutions 12000`
+ * and `--minutes 1`.
  */
 import { parseArgs } from 'node:util'
 import { measureApi } from './api.ts'
 import { measureAssistant } from './assistant.ts'
+import { type BackgroundOptions, measureBackground } from './background.ts'
 import { measureBoard } from './board.ts'
 import { measureDashboard } from './dashboard.ts'
 import { measureGrowth } from './growth.ts'
@@ -21,28 +23,35 @@ import { measureStart } from './start.ts'
 import { measureTelemetry } from './telemetry.ts'
 import { measureWrites } from './writes.ts'
 
-const PARTS: Record<string, (only: (item: string) => boolean) => Promise<Row[]>> = {
-  api: measureApi,
-  'sign-in': measureSignIn,
-  pages: measurePages,
-  board: measureBoard,
-  growth: measureGrowth,
-  assistant: measureAssistant,
-  regulations: measureRegulations,
-  rules: measureRules,
-  hmda: measureHmda,
-  start: measureStart,
-  live: measureLive,
-  migration: measureMigration,
-  dashboard: measureDashboard,
-  'search-weight': measureSearchWeight,
-  writes: measureWrites,
-  telemetry: measureTelemetry,
-}
+const PARTS: Record<string, (only: (item: string) => boolean, options: BackgroundOptions) => Promise<Row[]>> =
+  {
+    api: measureApi,
+    'sign-in': measureSignIn,
+    pages: measurePages,
+    board: measureBoard,
+    growth: measureGrowth,
+    assistant: measureAssistant,
+    regulations: measureRegulations,
+    rules: measureRules,
+    hmda: measureHmda,
+    start: measureStart,
+    live: measureLive,
+    migration: measureMigration,
+    dashboard: measureDashboard,
+    'search-weight': measureSearchWeight,
+    writes: measureWrites,
+    telemetry: measureTelemetry,
+    background: measureBackground,
+  }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'string' }, only: { type: 'string', default: '' } },
+  options: {
+    json: { type: 'string' },
+    only: { type: 'string', default: '' },
+    institutions: { type: 'string', default: '2000' },
+    minutes: { type: 'string', default: '5' },
+  },
 })
 const unknown = positionals.filter((part) => !(part in PARTS))
 if (unknown.length > 0) {
@@ -52,7 +61,12 @@ if (unknown.length > 0) {
 const rows: Row[] = []
 for (const part of positionals.length > 0 ? positionals : Object.keys(PARTS)) {
   console.error(`measuring: ${part} …`)
-  rows.push(...(await PARTS[part]!((item) => item.includes(values.only))))
+  rows.push(
+    ...(await PARTS[part]!((item) => item.includes(values.only), {
+      institutions: Number(values.institutions),
+      minutes: Number(values.minutes),
+    })),
+  )
 }
 printTable(rows)
 if (values.json) writeJson(values.json, rows)

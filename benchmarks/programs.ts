@@ -10,6 +10,7 @@ const BARE_SERVER = ['benchmarks/bare-server.ts']
 
 export interface Program {
   origin: string
+  pid: number
   readyAfterMs: number
   residentMegabytes(): number
   /** Of the processor, since its start. */
@@ -39,6 +40,7 @@ async function start(args: string[], environment: Record<string, string>): Promi
   await ready(origin, child)
   return {
     origin,
+    pid: child.pid!,
     readyAfterMs: performance.now() - started,
     residentMegabytes: () => residentMegabytes(child),
     busySeconds: () => busySeconds(child),

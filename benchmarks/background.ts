@@ -1,0 +1,183 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import type { Db } from '@plumbline/database/db.ts'
+import { openDatabase } from '@plumbline/database/open-database.ts'
+import { sql } from 'drizzle-orm'
+import { Pool } from 'undici'
+import { ENGINES, type Engine, prepare } from './engines.ts'
+import { fillInstitutions, fillPosts, fillRegulations } from './large-data.ts'
+import { median, percentile } from './load.ts'
+import { type Program, startProduct } from './programs.ts'
+import type { Row } from './report.ts'
+import { signIn } from './signed-in.ts'
+
+const POSTS_AT_MOST = 10_000
+const ASKED_EVERY_MS = 100
+/** The compiler is warm afterwards. */
+const WARM_FOR_MS = 15_000
+const REST_LOOK_MS = 10_000
+/** Of one core, while nobody asks. */
+const REST_BELOW = 0.05
+const REST_WITHIN_MS = 3_600_000
+/** Linux counts time of the processor in hundredths of a second. */
+const TICKS_PER_SECOND = 100
+
+/** What members open. */
+const PATHS = ['/api/me', '/api/tasks?whose=all', '/api/dashboard', '/api/blog', '/api/me', '/api/policies']
+
+interface Felt {
+  median: number
+  p95: number
+  worst: number
+  /** Of one core, the database included. */
+  share: number
+}
+
+export interface BackgroundOptions {
+  institutions: number
+  minutes: number
+}
+
+/**
+ * The first minutes after many institutions were loaded: what a member feels, and what background work takes, beside
+ * the same program and the same requests once it rests.
+ */
+export async function measureBackground(
+  only: (item: string) => boolean,
+  { institutions, minutes }: BackgroundOptions,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const engine of ENGINES.filter(only)) {
+    console.error(`  ${institutions.toLocaleString('en-US')} institutions, ${engine} …`)
+    const place = await prepare(engine, async (db) => {
+      await fillRegulations(db)
+      await fillInstitutions(db, institutions)
+      await fillPosts(db, Math.min(POSTS_AT_MOST, institutions))
+    })
+    if (!place) continue
+    const postmaster = engine === 'postgres' ? await findPostmaster(place.environment) : undefined
+    const product = await startProduct({
+      ...place.environment,
+      AUTH_RATE_LIMITS: 'off',
+      REQUESTS_PER_MINUTE: 'off',
+    })
+    const seconds = () => secondsOf(product.pid) + (postmaster ? secondsOfFamily(postmaster) : 0)
+    const first = await feel(product, seconds, minutes * 60_000)
+    const restAfter = await untilRest(seconds)
+    const rest = await feel(product, seconds, minutes * 60_000)
+    await product.stop()
+    await place.remove()
+    rows.push(...asRows(engine, first, rest, restAfter))
+  }
+  return rows
+}
+
+function asRows(engine: Engine, first: Felt, rest: Felt, restAfter: number): Row[] {
+  const row = (item: string, unit: string, ours: number, yardstick: number): Row => ({
+    part: 'background',
+    ...{ item, engine, unit, ours, yardstick },
+    ratio: ours / yardstick,
+  })
+  return [
+    row('a member’s median, of that at rest', 'ms', first.median, rest.median),
+    row('95th percentile, likewise', 'ms', first.p95, rest.p95),
+    row('worst, likewise', 'ms', first.worst, rest.worst),
+    row('processor with the same requests, likewise', '% of a core', first.share * 100, rest.share * 100),
+    row('background work, of a tenth of a core', '% of a core', (first.share - rest.share) * 100, 10),
+    row('until rest, once nobody asked', 's', restAfter / 1000, REST_WITHIN_MS / 1000),
+  ]
+}
+
+/** Asks at a fixed rate, whether answers come or not: what holds one up is seen by all that follow. */
+async function feel(product: Program, seconds: () => number, forMs: number): Promise<Felt> {
+  const { bearer } = await signIn(product.origin)
+  const pool = new Pool(product.origin, { connections: 20, pipelining: 1 })
+  const headers = { authorization: `Bearer ${bearer}` }
+  const times: number[] = []
+  const started = performance.now()
+  const measuredFrom = started + WARM_FOR_MS
+  const under: Promise<void>[] = []
+  let before = 0
+  let since = 0
+  for (let number = 0; performance.now() < measuredFrom + forMs; number++) {
+    if (before === 0 && performance.now() >= measuredFrom) {
+      before = seconds()
+      since = performance.now()
+    }
+    under.push(ask(number))
+    await setTimeout(Math.max(0, started + (number + 1) * ASKED_EVERY_MS - performance.now()))
+  }
+  const share = (seconds() - before) / ((performance.now() - since) / 1000)
+  await Promise.all(under)
+  await pool.close()
+  return { median: median(times), p95: percentile(times, 0.95), worst: percentile(times, 1), share }
+
+  async function ask(number: number) {
+    const path = PATHS[number % PATHS.length]!
+    const asked = performance.now()
+    const answer = await pool.request({ path, method: 'GET', headers })
+    await answer.body.arrayBuffer()
+    if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode}`)
+    if (asked >= measuredFrom) times.push(performance.now() - asked)
+  }
+}
+
+/** Nobody asks meanwhile, so that background work may take what it wants. */
+async function untilRest(seconds: () => number): Promise<number> {
+  const started = performance.now()
+  for (let before = seconds(); performance.now() - started < REST_WITHIN_MS; before = seconds()) {
+    await setTimeout(REST_LOOK_MS)
+    if ((seconds() - before) / (REST_LOOK_MS / 1000) < REST_BELOW) break
+  }
+  return performance.now() - started
+}
+
+async function findPostmaster({ DATABASE_URL, DATA_DIR }: Record<string, string>): Promise<number> {
+  const { db, close } = await openDatabase({
+    databaseUrl: DATABASE_URL,
+    dataDirectory: DATA_DIR!,
+    onError: (error) => console.error(error),
+  })
+  const pid = await backendPid(db)
+  const { parent } = statOf(pid)
+  await close()
+  return parent
+}
+
+async function backendPid(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+  return rows[0]!.pid
+}
+
+function statOf(pid: number | string): { parent: number; own: number; children: number } {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  // The name, which may hold spaces, ends with the last parenthesis.
+  const fields = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number)
+  const [parent, user, system, childrenUser, childrenSystem] = [1, 11, 12, 13, 14].map((at) => fields[at]!)
+  return {
+    parent: parent!,
+    own: (user! + system!) / TICKS_PER_SECOND,
+    children: (childrenUser! + childrenSystem!) / TICKS_PER_SECOND,
+  }
+}
+
+const secondsOf = (pid: number) => statOf(pid).own
+
+/** Of a process, its children, and those that ended. */
+function secondsOfFamily(parent: number): number {
+  const { own, children } = statOf(parent)
+  const living = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => {
+      try {
+        return statOf(pid)
+      } catch {
+        return undefined
+      }
+    })
+    .filter((stat) => stat?.parent === parent)
+  return own + children + living.reduce((sum, stat) => sum + stat!.own, 0)
+}
