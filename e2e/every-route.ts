@@ -86,6 +86,7 @@ export async function sampleInstitution(
     result: (await first('/api/loan-test-results')).id,
     batch: (await first('/api/loan-test-batches')).id,
     assessment: (await first('/api/risk-assessments')).id,
+    vendor: (await first('/api/vendors?search=Tidewater')).id,
   }
   const slug = (await first('/api/articles')).slug
   const { years } = await call('get', '/api/monitoring?year=2026')
@@ -110,6 +111,7 @@ export async function sampleInstitution(
         '/articles/own/:id': `/articles/own/${ids.article}`,
         '/articles/own/:id/edit': `/articles/own/${ids.article}/edit`,
         '/risks/assessments/:id': `/risks/assessments/${ids.assessment}`,
+        '/vendors/:id/answers': `/vendors/${ids.vendor}/answers`,
         '/policies/:id': `/policies/${ids.policy}`,
         '/policies/:id/sign': `/policies/${ids.policy}/sign`,
         '/settings/webhooks/:id': `/settings/webhooks/${hook.webhook.id}`,

@@ -36,6 +36,8 @@ import { selfTests } from './compliance/self-tests.ts'
 import { tasks } from './compliance/tasks.ts'
 import { topics } from './compliance/topics.ts'
 import { trainings } from './compliance/trainings.ts'
+import { vendorAnswering } from './compliance/vendor-answering.ts'
+import { vendorQuestionnaires } from './compliance/vendor-questionnaires.ts'
 import { vendors } from './compliance/vendors.ts'
 import { workImports } from './compliance/work-imports.ts'
 import { workLinks } from './compliance/work-links.ts'
@@ -163,6 +165,8 @@ export const contract = {
   users,
   productReviews,
   vendors,
+  vendorQuestionnaires,
+  vendorAnswering,
   webhooks,
   workImports,
   workLinks,

@@ -82,6 +82,8 @@ export const NOUN_DESCRIPTIONS: Readonly<Record<keyof typeof contract, string>> 
   productReviews:
     'New and changed products, systems, fees, and forms with steps and a decision before the launch.',
   vendors: 'Vendors with contracts, reviews, and documents that expire.',
+  vendorQuestionnaires: 'What vendors are asked, and what they answered.',
+  vendorAnswering: 'What somebody at a vendor does: answers, files, a submission, after a code by mail.',
   webhooks: 'Addresses that are told what happens.',
   workImports: 'Import of work from CSV and XLSX files.',
   workLinks: 'Links between records.',

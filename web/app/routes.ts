@@ -98,6 +98,8 @@ export default [
     route('incidents', 'workspace/incidents/incidents-page.tsx'),
     route('bsa-log', 'workspace/bsa-log/bsa-log-page.tsx'),
     route('vendors', 'workspace/vendors/vendors-page.tsx'),
+    route('vendors/questions', 'workspace/vendors/questions-page.tsx'),
+    route('vendors/:id/answers', 'workspace/vendors/answers-page.tsx'),
     route('policies', 'workspace/policies/policies-page.tsx'),
     route('policies/coverage', 'workspace/policies/coverage-page.tsx'),
     route('policies/readers', 'workspace/readers/readers-page.tsx'),

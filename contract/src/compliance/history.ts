@@ -58,6 +58,11 @@ export type HistoryAction =
   | 'sample_drawn'
   | 'stopped'
   | 'reviewed'
+  | 'questionnaire_sent'
+  | 'questionnaire_submitted'
+  | 'questionnaire_returned'
+  | 'questionnaire_accepted'
+  | 'questionnaire_withdrawn'
 
 export const HistoryEntry = z.object({
   id: Id,

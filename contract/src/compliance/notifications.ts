@@ -123,6 +123,8 @@ const TOPIC_OF_KIND = {
   'risk.assigned': 'assigned',
   'risk.due_in_week': 'due_in_week',
   'risk.overdue': 'overdue',
+  'vendor.answered': 'approval',
+  'vendor.asked': 'assigned',
   'vendor.assigned': 'assigned',
   'vendor.due_in_week': 'due_in_week',
   'vendor.due_tomorrow': 'due_tomorrow',

@@ -5,6 +5,7 @@ import { StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { OwnAttestation, QUIZ_CHOICES_AT_MOST, QUIZ_QUESTIONS_AT_MOST } from './attestations.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
+import { DeskQuestionnaire } from './vendor-answering.ts'
 import { requiredLine } from './work-text.ts'
 
 export { READER_NAME_AT_MOST }
@@ -112,6 +113,7 @@ export const ReaderDesk = z.object({
   today: z.string(),
   policies: z.array(OwnAttestation),
   trainings: z.array(DeskTraining),
+  questionnaires: z.array(DeskQuestionnaire),
 })
 export type ReaderDesk = z.infer<typeof ReaderDesk>
 

@@ -95,6 +95,8 @@ export const NEED_KINDS = [
   'risk_review',
   'vendor_review',
   'vendor_notice',
+  'vendor_answers_due',
+  'vendor_answers',
   'evidence_expiry',
 ] as const
 export const NeedKind = z.enum(NEED_KINDS)

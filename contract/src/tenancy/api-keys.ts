@@ -23,7 +23,7 @@ const OPERATIONS_BY_NOUN = {
   product_reviews: ['productReviews'],
   marketing_reviews: ['marketingReviews'],
   risks: ['risks', 'riskMethods', 'controls'],
-  vendors: ['vendors'],
+  vendors: ['vendors', 'vendorQuestionnaires'],
   trainings: ['trainings'],
   monitoring: ['monitoring'],
   policies: ['policies', 'policyDrafts', 'policyLaw', 'attestations', 'readers'],

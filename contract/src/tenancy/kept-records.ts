@@ -91,7 +91,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     noun: 'Vendors',
     keptFor: AS_LONG,
     because: `${YOURS} A vendor cannot be deleted; its status becomes “Ended”.`,
-    tables: ['vendors'],
+    tables: ['vendors', 'vendor_questionnaires', 'vendor_question_sets'],
   },
   {
     noun: 'Policies, approvals, and signatures',

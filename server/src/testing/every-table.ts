@@ -88,6 +88,8 @@ const OTHER_ROWS = (institution: string, manager: string): Record<string, SQL> =
   'public.policy_quizzes': sql`
     insert into policy_quizzes (institution_id, version_id, questions)
     select institution_id, id, '[{"question": "Who approves?"}]' from policy_versions where institution_id = ${institution} limit 1`,
+  'public.vendor_question_sets': sql`
+    insert into vendor_question_sets (institution_id, questions) values (${institution}, '[]')`,
   'public.policy_draft_presence': sql`
     insert into policy_draft_presence (institution_id, version_id, user_id, section)
     select institution_id, id, ${manager}, 'Files' from policy_versions where institution_id = ${institution} and state = 'draft' limit 1`,

@@ -5,6 +5,7 @@ import { makeAssistant } from './connected-assistant.ts'
 import { loanOfTest } from './loan-of-test.ts'
 import { storeFile } from './stored-file.ts'
 import type { TestClient, TestServer } from './test-server.ts'
+import { dayFromToday } from './time-zones.ts'
 
 export type TestInstitution = Awaited<ReturnType<TestServer['newInstitution']>>
 
@@ -59,6 +60,20 @@ const partOfExam =
   }
 
 /** A policy in force. */
+async function makeVendorQuestionnaire(owner: TestInstitution) {
+  const manager = await owner.signedIn({ role: 'manager' })
+  const { id: vendorId } = await manager.vendors.create({ title: 'Theirs' })
+  const { id: questionnaireId } = await manager.vendorQuestionnaires.send({
+    ...{
+      vendorId,
+      name: 'Vic Vendor',
+      email: `${crypto.randomUUID()}@vendor.example`,
+      dueOn: dayFromToday(30),
+    },
+  })
+  return { vendorId, questionnaireId }
+}
+
 export async function makeEffectivePolicy(owner: TestInstitution) {
   const manager = await owner.signedIn({ role: 'manager' })
   const approver = await owner.signedIn()
@@ -395,6 +410,13 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
   async vendors(_server, owner) {
     const manager = await owner.signedIn({ role: 'manager' })
     return { id: (await manager.vendors.create({ title: 'Theirs' })).id }
+  },
+  async vendorQuestionnaires(_server, owner) {
+    const { questionnaireId: id, vendorId } = await makeVendorQuestionnaire(owner)
+    return { id, vendorId }
+  },
+  async vendorAnswering(_server, owner) {
+    return { id: (await makeVendorQuestionnaire(owner)).questionnaireId }
   },
   'notifications.markRead': makeNotification,
   'notifications.snooze': makeNotification,

@@ -128,6 +128,8 @@ export const VALUES: Readonly<Record<string, Input>> = {
   'controls.update': { version: 2 },
   'risks.review': { version: 2 },
   'vendors.update': { version: 2 },
+  'vendorQuestionnaires.send': { email: 'vic@vendor.example', dueOn: IN_A_YEAR },
+  'vendorQuestionnaires.sendBack': { dueOn: IN_A_YEAR },
   'vendors.review': { version: 2, reviewedOn: '2026-01-05' },
   'comments.add': { passage: null },
   'comments.add passage.partId': {},

@@ -9,6 +9,7 @@ import { Card } from '../ui/card.tsx'
 import { longDateUtc } from '../ui/date-text.tsx'
 import { ErrorState, Skeleton } from '../ui/states.tsx'
 import { ReaderPolicy } from './reader-policy.tsx'
+import { ReaderQuestionnaire } from './reader-questionnaire.tsx'
 import { ReaderTraining } from './reader-training.tsx'
 import { ENDED, isEnded, type VisitProps } from './visit.ts'
 
@@ -29,6 +30,8 @@ export function ReaderDesk(props: VisitProps) {
   const training = desk.trainings.find(({ assignmentId }) => assignmentId === visit.open)
   const shared = { ...props, today: desk.today, onDone: () => query.refetch() }
   if (policy) return <ReaderPolicy key={policy.versionId} own={policy} {...shared} />
+  const asked = desk.questionnaires.find(({ id }) => id === visit.open)
+  if (asked) return <ReaderQuestionnaire key={asked.id} id={asked.id} {...shared} />
   if (training) return <ReaderTraining key={training.assignmentId} training={training} {...shared} />
   return <List desk={desk} onOpen={(open) => onChange({ open })} />
 }
@@ -49,17 +52,24 @@ function List({ desk, onOpen }: { desk: Desk; onOpen: (id: string) => void }) {
     ...desk.trainings.map(({ assignmentId, title, dueOn, completedOn }) => ({
       ...{ id: assignmentId, title, kind: 'Training', dueOn, doneOn: completedOn },
     })),
+    ...desk.questionnaires.map(({ id, vendorName, questionCount, state, dueOn, submittedAt }) => ({
+      ...{ id, title: `Questions about ${vendorName}`, dueOn },
+      kind: questionCount === 1 ? '1 question' : `${questionCount} questions`,
+      doneOn: state === 'open' || state === 'returned' ? null : submittedAt,
+    })),
   ]
   const open = asked.filter(({ doneOn }) => doneOn === null).sort((a, b) => (a.dueOn < b.dueOn ? -1 : 1))
   const done = asked.filter(({ doneOn }) => doneOn !== null)
+  // Somebody at a vendor is asked questions alone.
+  const verb = desk.questionnaires.length > 0 ? 'answer' : 'read'
   return (
     <section>
-      <StepHeading>{open.length === 0 ? 'Nothing to read' : 'To read'}</StepHeading>
+      <StepHeading>{open.length === 0 ? `Nothing to ${verb}` : `To ${verb}`}</StepHeading>
       <p className="mt-2 mb-5 text-ink-soft">
         {desk.name}, {open.length === 0 ? 'thank you. ' : ''}
         {open.length === 0
           ? `${desk.institutionName} writes to you when there is something new.`
-          : `${desk.institutionName} asks you to read and sign ${open.length === 1 ? 'this' : `these ${open.length}`}.`}
+          : `${desk.institutionName} asks you to ${verb === 'read' ? 'read and sign' : verb} ${open.length === 1 ? 'this' : `these ${open.length}`}.`}
       </p>
       <ul className="grid gap-3">
         {open.map((one) => (

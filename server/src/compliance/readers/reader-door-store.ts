@@ -1,6 +1,7 @@
 import { CODE_MINUTES } from '@plumbline/contract/compliance/readers.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { dayOf } from '../../platform/days/day-of.ts'
 
 const CODE_SPACING_SECONDS = 60
 const CODES_IN_A_DAY = 10
@@ -9,8 +10,14 @@ const SESSION_HOURS = 4
 
 const inSeconds = (seconds: number): SQL => sql`${`${seconds} seconds`}::interval`
 
-/** Institutions whose readers may come in: `o`. */
-const IS_OPEN = sql`o.suspended_at is null and coalesce(o.trial_ends_at > now(), true)`
+/**
+ * Institutions whose readers may come in: `o`. Somebody at a vendor, `r`, may do so while a questionnaire has a link
+ * that has not ended.
+ */
+const IS_OPEN = sql`o.suspended_at is null and coalesce(o.trial_ends_at > now(), true)
+  and (r.vendor_id is null or exists (select 1 from vendor_questionnaires q
+    where q.institution_id = r.institution_id and q.reader_id = r.id and q.state <> 'withdrawn'
+      and q.ends_on >= ${dayOf(sql`now()`, sql`r.institution_id`)}))`
 
 export interface DoorReader extends Record<string, unknown> {
   id: string

@@ -6,6 +6,9 @@ import { utcMoment, uuidList } from '../../platform/sql.ts'
 
 export const readerPath = (id: string): string => `/read/${id}`
 
+/** The institution's own people: those of vendors are no readers of its policies. */
+const IS_STAFF = sql`r.vendor_id is null`
+
 /** What a reader owes or has done: signatures of versions that no later one replaced, and trainings. */
 const askedOf = (institutionId: string, today: string): SQL => sql`
   select a.reader_id, a.due_on, a.signed_at is not null as is_done
@@ -28,13 +31,13 @@ export async function listReaders(tx: Db, institutionId: string, today: string):
     select r.id, r.name, r.email, r.department, ${utcMoment('r.last_seen_at')} as "lastSeenAt",
       coalesce(c.open, 0) as "openCount", coalesce(c.overdue, 0) as "overdueCount", coalesce(c.done, 0) as "doneCount"
     from readers r left join counts c on c.reader_id = r.id
-    where r.institution_id = ${institutionId} order by lower(r.name), r.id limit 2000`)
+    where r.institution_id = ${institutionId} and ${IS_STAFF} order by lower(r.name), r.id limit 2000`)
   return rows.map((row) => ({ ...row, path: readerPath(row.id) }))
 }
 
 export async function countReaders(tx: Db, institutionId: string): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(
-    sql`select count(*)::integer as count from readers where institution_id = ${institutionId}`,
+    sql`select count(*)::integer as count from readers r where r.institution_id = ${institutionId} and ${IS_STAFF}`,
   )
   return rows[0]!.count
 }
@@ -47,7 +50,7 @@ export async function findReaderIds(
 ): Promise<string[]> {
   if (ids.length === 0) return []
   const { rows } = await tx.execute<{ id: string }>(sql`
-    select id from readers where institution_id = ${institutionId} and id = any(${uuidList(ids)})`)
+    select r.id from readers r where r.institution_id = ${institutionId} and ${IS_STAFF} and r.id = any(${uuidList(ids)})`)
   return rows.map(({ id }) => id)
 }
 
@@ -72,7 +75,7 @@ export async function saveReaders(
     insert into readers (institution_id, email, name, department)
     select ${institutionId}::uuid, p.email, p.name, p.department
     from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as p(email text, name text, department text)
-    on conflict (institution_id, email) do update set name = excluded.name,
+    on conflict (institution_id, email) where vendor_id is null do update set name = excluded.name,
       department = case when excluded.department = '' then readers.department else excluded.department end
     returning id, xmax = 0 as "isNew"`)
   return rows
@@ -81,7 +84,7 @@ export async function saveReaders(
 /** What the reader has not done goes along, by a trigger: also where a person is erased by address. */
 export async function deleteReader(tx: Db, institutionId: string, id: string): Promise<boolean> {
   const { rows } = await tx.execute(
-    sql`delete from readers where institution_id = ${institutionId} and id = ${id} returning id`,
+    sql`delete from readers r where r.institution_id = ${institutionId} and r.id = ${id} and ${IS_STAFF} returning r.id`,
   )
   return rows.length > 0
 }

@@ -1,14 +1,8 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import type { Auth } from '@plumbline/auth/auth.ts'
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { CODE_DIGITS } from '@plumbline/contract/compliance/readers.ts'
-import type { AuditAction } from '@plumbline/contract/tenancy/audit-action.ts'
-import type { Db } from '@plumbline/database/db.ts'
-import { recordAudit } from '../../platform/audit-log/audit-log.ts'
-import { todayIn } from '../../platform/days/today.ts'
 import { queueMail } from '../../platform/mail/mail-outbox.ts'
-import { everyone, type RequestContext } from '../../platform/procedures.ts'
+import { everyone } from '../../platform/procedures.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
-import { recordEvent } from '../../platform/webhooks/record-event.ts'
 import { renderText } from '../../publishing/renderings/text-rendering-store.ts'
 import { listOwn } from '../policies/attestation-store.ts'
 import { lockPolicy } from '../policies/policy-store.ts'
@@ -16,7 +10,9 @@ import { findVersion } from '../policies/policy-version-store.ts'
 import { asOwn, signVersion } from '../policies/sign-version.ts'
 import { completeAssignment } from '../trainings/training-completion.ts'
 import { listOwnTrainings, lockAssignment } from '../trainings/training-store.ts'
-import { type DoorReader, findSession, openSession, takeCodeTurn, takeTry } from './reader-door-store.ts'
+import { listDeskQuestionnaires } from '../vendors/questionnaire-store.ts'
+import { atDesk, hashOf, recordAtDesk as record } from './at-desk.ts'
+import { type DoorReader, openSession, takeCodeTurn, takeTry } from './reader-door-store.ts'
 import { readerCodeText } from './reader-mail.ts'
 
 export const readingHandlers = {
@@ -59,6 +55,7 @@ export const readingHandlers = {
         today,
         policies: (await listOwn(tx, institutionId, id, today, 'all')).map(asOwn),
         trainings: await listOwnTrainings(tx, institutionId, id),
+        questionnaires: await listDeskQuestionnaires(tx, institutionId, id, today),
       }
     }),
   ),
@@ -113,24 +110,6 @@ export const readingHandlers = {
   ),
 }
 
-interface AtDesk extends DoorReader {
-  today: string
-}
-
-/** The session is looked up at this very call: who was removed meanwhile finds nothing. */
-async function atDesk<Result>(
-  { db, auth }: Pick<RequestContext, 'db' | 'auth'>,
-  session: string,
-  errors: { SESSION_ENDED: () => Error },
-  work: (tx: Db, reader: AtDesk) => Promise<Result>,
-): Promise<Result> {
-  const reader = await findSession(db, await hashOf(auth, session))
-  if (!reader) throw errors.SESSION_ENDED()
-  return inInstitution(db, reader.institutionId, (tx) =>
-    work(tx, { ...reader, today: todayIn(reader.timeZone) }),
-  )
-}
-
 /** As somebody who may read what is in force, and only that. */
 const asMember = ({ id, institutionId, name }: DoorReader) => ({
   userId: id,
@@ -139,24 +118,5 @@ const asMember = ({ id, institutionId, name }: DoorReader) => ({
   role: 'user' as const,
 })
 
-/** Keyed, so that who reads the database cannot try out the few codes that there are. */
-async function hashOf(auth: Auth, text: string): Promise<string> {
-  return createHmac('sha256', await auth.keyFor('readers'))
-    .update(text)
-    .digest('hex')
-}
-
 const isSame = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
-
-async function record(
-  tx: Db,
-  { clientAddress }: Pick<RequestContext, 'clientAddress'>,
-  { id, institutionId }: DoorReader,
-  action: AuditAction,
-  subjectId: string,
-  detail: Record<string, unknown> = {},
-): Promise<void> {
-  await recordEvent(tx, institutionId, { action, subjectId, actorId: id })
-  await recordAudit(tx, { action, actorId: id, subjectId, ip: clientAddress, institutionId, detail })
-}

@@ -94,7 +94,7 @@ export const vendorHandlers = {
   ),
 }
 
-const mayEdit = (reader: Reader, { ownerId }: Pick<VendorRow, 'ownerId'>): boolean =>
+export const mayEdit = (reader: Reader, { ownerId }: Pick<VendorRow, 'ownerId'>): boolean =>
   isManager(reader) || ownerId === reader.userId
 
 async function readVendor(tx: Db, reader: Reader, id: string): Promise<Vendor | undefined> {

@@ -2,6 +2,7 @@ import { VendorFields } from '@plumbline/contract/compliance/vendors.ts'
 import { formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import type { z } from 'zod'
 import type { SamplePart } from '../../platform/session/sample-part.ts'
+import { makeSampleRound } from './questionnaire-sample.ts'
 import { createVendor } from './vendor-creation.ts'
 import { findVendor, recordReview } from './vendor-store.ts'
 
@@ -13,6 +14,8 @@ interface SampleVendor
   ends?: number
   reviewed?: number
   conclusion?: string
+  /** Who at the vendor got a questionnaire. */
+  asked?: { name: string; email: string; isAnswered: boolean }
 }
 
 const VENDORS: readonly SampleVendor[] = [
@@ -31,6 +34,7 @@ const VENDORS: readonly SampleVendor[] = [
       'The SOC 2 report has one exception about the removal of user rights. The vendor has corrected it; we saw the proof.',
     exitPlan: 'Conversion to another core takes 14 months. The contract gives data in a documented format.',
     subcontractors: 'Two data centers; a printing company for statements.',
+    asked: { name: 'Dana Reyes', email: 'dana.reyes@tidewater.example', isAnswered: true },
   },
   {
     title: 'Brightline Lending Software',
@@ -50,6 +54,7 @@ const VENDORS: readonly SampleVendor[] = [
     aiData: 'Documents of applicants. The contract forbids training with our documents.',
     aiReview: 'The underwriter of the loan, for each document.',
     aiTesting: 'Quarterly: 50 documents are read by hand and compared.',
+    asked: { name: 'Morgan Lind', email: 'morgan.lind@brightline.example', isAnswered: false },
   },
   {
     title: 'Harborview Appraisal Management',
@@ -135,7 +140,7 @@ export const vendorSample: SamplePart = {
     const reader = { institutionId, userId: manager.userId, role: 'manager' } as const
     const day = (days: number) => formatDay(parseDay(today, 'today') + days)
     await inInstitution(async (tx) => {
-      for (const { owner, began, ends, reviewed, conclusion = '', ...words } of VENDORS) {
+      for (const { owner, began, ends, reviewed, conclusion = '', asked, ...words } of VENDORS) {
         const fields = VendorFields.parse({
           ...words,
           ownerId: owner ? people[owner].userId : null,
@@ -143,6 +148,10 @@ export const vendorSample: SamplePart = {
           contractEnd: ends === undefined ? null : day(ends),
         })
         const id = await createVendor(tx, institutionId, manager, fields, { tellsOwner: false })
+        if (asked)
+          await makeSampleRound(tx, institutionId, {
+            ...{ vendorId: id, tier: 'critical', today, sender: owner ? people[owner] : manager, ...asked },
+          })
         if (reviewed === undefined) continue
         const vendor = (await findVendor(tx, reader, id))!
         const review = { reviewedOn: day(reviewed), result: conclusion }

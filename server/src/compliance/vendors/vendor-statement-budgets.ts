@@ -4,4 +4,6 @@ export const BUDGETS: StatementBudgets = {
   'vendors.list': 4,
   'vendors.rows': 3,
   'vendors.find': 3,
+  'vendorQuestionnaires.questions': 3,
+  'vendorQuestionnaires.list': 4,
 }

@@ -70,6 +70,8 @@ export const BELONGS_TO: Readonly<Record<string, string>> = {
   'public.risks': 'public.institutions',
   'public.risk_assessments': 'public.institutions',
   'public.vendors': 'public.institutions',
+  'public.vendor_question_sets': 'public.institutions',
+  'public.vendor_questionnaires': 'public.vendors',
   'public.trainings': 'public.institutions',
   'public.training_assignments': 'public.trainings',
   'public.monitoring_tests': 'public.institutions',

@@ -231,6 +231,13 @@ export const PERSON_SECTIONS: readonly PersonSection[] = [
     orderBy: 'created_at, id',
   },
   {
+    name: 'vendorQuestionnaires',
+    table: 'public.vendor_questionnaires',
+    theirs: (person) => sql`t.contact_email = ${person.email}`,
+    without: ['sent_by_name', 'decided_by_name', 'conclusion'],
+    orderBy: 'sent_at, id',
+  },
+  {
     name: 'attestations',
     table: 'public.attestations',
     theirs: askedOf,
@@ -340,6 +347,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'public.risks': RECORD,
   'public.risk_assessments': RECORD,
   'public.vendors': RECORD,
+  'public.vendor_question_sets': RECORD,
   'public.institution_articles': RECORD,
   'public.institution_topics': RECORD,
   'public.institution_export_addresses': 'an address that opens a download for ten minutes',

@@ -4,12 +4,6 @@ import {
   FILE_BYTES_AT_MOST,
   OPEN_UPLOADS_AT_MOST,
 } from '@plumbline/contract/compliance/files.ts'
-import {
-  detectContentType,
-  HEAD_BYTES,
-  isEncryptedPdf,
-  nameFitsContent,
-} from '../../platform/files/content-type.ts'
 import { chunkCountOf, chunkSizeAt } from '../../platform/files/file-pieces.ts'
 import { freeBytes } from '../../platform/memory/moved-bytes.ts'
 import { members } from '../../platform/procedures.ts'
@@ -18,18 +12,16 @@ import { addFileAddress } from './file-address-store.ts'
 import {
   countOpenUploads,
   deleteUpload,
-  digestUpload,
   findSameContent,
   findStoredFile,
   findUpload,
   insertUpload,
   listReceived,
   lockQuota,
-  markStored,
   putChunk,
-  readChunk,
   sumFiles,
 } from './file-store.ts'
+import { storeUpload } from './store-upload.ts'
 
 export const fileHandlers = {
   start: members.files.start.handler(({ input: { name, byteSize, sha256 }, context, errors }) => {
@@ -90,17 +82,7 @@ export const fileHandlers = {
         (position) => !received.has(position),
       )
       if (missing.length > 0) throw errors.FILE_INCOMPLETE({ data: { missing } })
-      const head = (await readChunk(tx, institutionId, id, 0))!
-      const detected = detectContentType(head.subarray(0, HEAD_BYTES), upload.name)
-      if (!detected) throw errors.FILE_TYPE_REFUSED()
-      if (!nameFitsContent(upload.name, detected))
-        throw errors.FILE_TYPE_LIES({ data: { name: upload.name, called: detected.called } })
-      const tail = (await readChunk(tx, institutionId, id, chunkCount - 1))!
-      const stored = await markStored(tx, institutionId, id, {
-        contentType: detected.contentType,
-        ...(await digestUpload(tx, institutionId, upload)),
-        isEncrypted: isEncryptedPdf(detected.contentType, head, tail),
-      })
+      const stored = await storeUpload(tx, institutionId, upload, errors)
       await context.recordAct(tx, {
         action: 'file.upload',
         subjectId: id,

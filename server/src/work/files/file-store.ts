@@ -68,6 +68,14 @@ export async function countOpenUploads(tx: Db, institutionId: string, userId: st
   return rows[0]!.count
 }
 
+/** How many files this person uploaded within a day. */
+export async function countRecentUploads(tx: Db, institutionId: string, userId: string): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::integer as count from files
+    where institution_id = ${institutionId} and uploaded_by = ${userId} and created_at > now() - interval '1 day'`)
+  return rows[0]!.count
+}
+
 /** Uploads of one institution begin one after the other, so that each sees what the others take. */
 export async function lockQuota(tx: Db, institutionId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files ${institutionId}`}, 0))`)

@@ -33,7 +33,7 @@ export const membersAndReaders = (institutionId: string, ids: readonly string[])
   select user_id, full_name, null::uuid as reader_id from user_profiles
   where institution_id = ${institutionId} and user_id = any(${uuidList(ids)})
   union all
-  select id, name, id from readers where institution_id = ${institutionId} and id = any(${uuidList(ids)})`
+  select id, name, id from readers where institution_id = ${institutionId} and vendor_id is null and id = any(${uuidList(ids)})`
 
 /** Of somebody who may be made the owner of something new; nothing for strangers and suspended people. */
 export async function findActiveColleague(

@@ -30,5 +30,7 @@ export const KIND_WORDS: Readonly<Record<NeedKind, string>> = {
   risk_review: 'Risk to review',
   vendor_review: 'Vendor to review',
   vendor_notice: 'Contract to decide on',
+  vendor_answers_due: 'Questionnaire that a vendor has not answered',
+  vendor_answers: 'Answers of a vendor to decide on',
   evidence_expiry: 'Evidence that expires',
 }

@@ -8,8 +8,8 @@ import { Checkbox } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormProblem } from '../../ui/form-problem.tsx'
 import { Skeleton } from '../../ui/states.tsx'
-import { showToast } from '../../ui/toast.tsx'
 import { NewEvidence } from '../shared-pieces/new-evidence.tsx'
+import { openStoredFile } from '../shared-pieces/open-stored-file.ts'
 
 interface CellEvidenceDialogProps {
   testId: string
@@ -109,7 +109,7 @@ export function CellEvidenceDialog(props: CellEvidenceDialogProps) {
               )}
               {!isThere && <span className="text-ink-soft text-sm">Taken off the test since</span>}
               {fileId && (
-                <Button look="plain" size="small" onClick={() => void openFile(fileId)}>
+                <Button look="plain" size="small" onClick={() => void openStoredFile(fileId)}>
                   Open
                 </Button>
               )}
@@ -128,13 +128,4 @@ export function CellEvidenceDialog(props: CellEvidenceDialogProps) {
       </div>
     </Dialog>
   )
-}
-
-async function openFile(id: string) {
-  try {
-    const { path } = await apiClient.files.open({ id })
-    window.open(path, '_blank', 'noopener')
-  } catch (error) {
-    showToast(problemText(error, 'The file could not be opened.'))
-  }
 }

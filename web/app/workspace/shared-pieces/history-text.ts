@@ -83,6 +83,11 @@ const ACTIONS: Readonly<Record<Exclude<HistoryAction, 'changed' | 'dates_skipped
   run_failed: 'recorded a run that failed',
   sample_drawn: 'drew a sample',
   reviewed: 'recorded a review',
+  questionnaire_sent: 'sent the questionnaire to {}',
+  questionnaire_submitted: 'submitted the answers to the questionnaire',
+  questionnaire_returned: 'sent the answers back with {}',
+  questionnaire_accepted: 'accepted the answers',
+  questionnaire_withdrawn: 'withdrew the questionnaire',
   stopped: 'took the remaining runs off the plan',
 }
 

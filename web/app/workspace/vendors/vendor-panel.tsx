@@ -12,6 +12,7 @@ import { dayText, todayText } from '../shared-pieces/day-text.ts'
 import { factsOfFields, LongFields } from '../shared-pieces/record-fields.tsx'
 import { LongText, SharedSections, UnloadedPanel } from '../shared-pieces/record-panel.tsx'
 import { PanelFacts, SidePanel } from '../shared-pieces/side-panel.tsx'
+import { QuestionnaireSection } from './questionnaire-section.tsx'
 import { VendorFormDialog } from './vendor-form-dialog.tsx'
 import { VendorReviewDialog } from './vendor-review-dialog.tsx'
 
@@ -60,6 +61,7 @@ export function VendorPanel({ id, onClose }: { id: string; onClose: () => void }
       <PanelFacts facts={factsOf(vendor)} />
       <LongText title="Conclusion of the last review" text={vendor.reviewResult} />
       <LongFields fields={VENDOR_FIELDS} record={vendor} />
+      <QuestionnaireSection vendor={vendor} />
       <SharedSections subject={subject} mayChange={vendor.mayEdit} />
       {asked === 'edit' && <VendorFormDialog vendor={vendor} onClose={close} />}
       {asked === 'review' && <VendorReviewDialog vendor={vendor} onClose={close} />}

@@ -8,12 +8,14 @@ import {
 } from '@plumbline/contract/compliance/vendors.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
+import { Link } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { useAddressParams } from '../../platform/list/address-params.ts'
 import { pageIn, textIn } from '../../platform/list/list-address.ts'
 import { useNewInAddress } from '../../platform/list/new-in-address.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { FilterSelect } from '../shared-pieces/choice-select.tsx'
 import { todayText } from '../shared-pieces/day-text.ts'
@@ -59,6 +61,9 @@ export default function VendorsPage() {
         </div>
         {isManager && (
           <>
+            <Link to="/vendors/questions" className={buttonClass('quiet')}>
+              Questions
+            </Link>
             <ImportLink kind="vendors" />
             <NewButton label="New vendor" onClick={() => setNew(true)} />
           </>
