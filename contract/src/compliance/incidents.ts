@@ -10,6 +10,7 @@ import {
   recordSchema,
   textField,
   titleField,
+  vendorField,
 } from './record-fields.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
 import { WORK_BODY_KIB } from './work-text.ts'
@@ -40,6 +41,7 @@ export const INCIDENT_FIELDS = {
   reportable: choiceField('To be reported', REPORTABLE_LABELS, 'unknown', {
     hint: 'While it is not decided, the clock is shown as if it had to be reported.',
   }),
+  vendorId: vendorField('Vendor', { hint: 'At which of your vendors it happened, or who caused it' }),
   ownerId: personField('Owner'),
   consumersAffected: numberField('Consumers affected', 0, 999_999),
   description: textField('What is known', {
@@ -78,6 +80,7 @@ export type IncidentSummary = z.infer<typeof IncidentSummary>
 
 export const Incident = IncidentFields.extend({
   ...IncidentSummary.shape,
+  vendorName: z.string().nullable(),
   believedAt: StoredMoment.nullable(),
   toldByVendorAt: StoredMoment.nullable(),
   clock: z.object({
@@ -98,6 +101,7 @@ const REFUSALS = {
     message: 'Somebody else changed this while you had it open.',
     data: z.object({ byName: z.string(), version: z.number().int() }),
   },
+  VENDOR_UNKNOWN: { status: 422, message: 'The vendor is not in the register of your institution.' },
   PERSON_UNKNOWN: { status: 422, message: 'The owner is not an active person of your institution.' },
   MOMENT_AHEAD: { status: 422, message: 'A moment of an incident cannot lie in the future.' },
   NOT_NOTIFIED: {

@@ -97,6 +97,13 @@ export const Vendor = VendorFields.extend({
   reviewedByName: z.string(),
   reviewResult: z.string(),
   createdAt: StoredMoment,
+  /** Those that the reader may see, the latest first. */
+  incidents: z.array(
+    z.object({
+      ...{ id: Id, title: z.string(), discoveredAt: StoredMoment },
+      status: z.enum(['open', 'contained', 'closed']),
+    }),
+  ),
   mayEdit: z.boolean(),
 })
 export type Vendor = z.infer<typeof Vendor>

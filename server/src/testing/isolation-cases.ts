@@ -415,9 +415,6 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
     const { questionnaireId: id, vendorId } = await makeVendorQuestionnaire(owner)
     return { id, vendorId }
   },
-  async vendorAnswering(_server, owner) {
-    return { id: (await makeVendorQuestionnaire(owner)).questionnaireId }
-  },
   'notifications.markRead': makeNotification,
   'notifications.snooze': makeNotification,
   async trainings(_server, owner) {
@@ -573,6 +570,7 @@ export const NOT_OF_AN_INSTITUTION: readonly string[] = [
   'notifications.openPreferences',
   // Answered alike whether the link is anybody's; the session is a secret, and its own tests name other rows.
   'reading.',
+  'vendorAnswering.',
   // Names a test, not a row.
   'loanTestBatches.template',
   // Name a kind or a step, not a row; their own tests ask about another institution.

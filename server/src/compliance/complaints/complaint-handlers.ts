@@ -12,9 +12,10 @@ import { countManagers, findColleagues } from '../../work/people/people-store.ts
 import { type EditErrors, editableRecord } from '../../work/records/current-record.ts'
 import { historyOf } from '../../work/records/record-columns.ts'
 import { requireNamedTopics, requireTopic } from '../topics/known-topic-store.ts'
+import { findVendorTitle } from '../vendors/vendor-store.ts'
 import { createComplaint, tellOwner } from './complaint-creation.ts'
 import { decisionOf, flagStatesOf, storeFlagDecision } from './complaint-flag-store.ts'
-import { checkInput, citeRule, findVendorTitle, inOneWriting } from './complaint-input.ts'
+import { checkInput, citeRule, inOneWriting } from './complaint-input.ts'
 import { complaintLetter } from './complaint-letter.ts'
 import { countByMonth } from './complaint-month-store.ts'
 import {

@@ -4,9 +4,9 @@ import type { Db } from '@plumbline/database/db.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { printCitation } from '@plumbline/rules/citations/print-citation.ts'
 import { formatCents, readCents } from '@plumbline/rules/money/cents.ts'
-import { sql } from 'drizzle-orm'
 import { addCitation } from '../../work/citations/citation-link-store.ts'
 import { findActiveColleague } from '../../work/people/people-store.ts'
+import { findVendorTitle } from '../vendors/vendor-store.ts'
 
 /** Citations as they are printed and money with its cents, so that one value has one writing. */
 export function inOneWriting<Fields extends Pick<ComplaintFields, 'ruleCited' | 'redressPaid'>>(
@@ -80,15 +80,4 @@ export async function checkInput(
   if (ownerId && ownerId !== keptOwner && !(await findActiveColleague(tx, institutionId, ownerId)))
     throw errors.PERSON_UNKNOWN()
   if (vendorId && (await findVendorTitle(tx, institutionId, vendorId)) === null) throw errors.VENDOR_UNKNOWN()
-}
-
-export async function findVendorTitle(
-  tx: Db,
-  institutionId: string,
-  vendorId: string,
-): Promise<string | null> {
-  const { rows } = await tx.execute<{ title: string }>(
-    sql`select title from vendors where institution_id = ${institutionId} and id = ${vendorId}::uuid`,
-  )
-  return rows[0]?.title ?? null
 }

@@ -12,6 +12,7 @@ import { changesBetween, recordHistory } from '../../work/history/history-store.
 import { findActiveColleague, findColleagues } from '../../work/people/people-store.ts'
 import { type EditErrors, editableRecord } from '../../work/records/current-record.ts'
 import { historyOf } from '../../work/records/record-columns.ts'
+import { findVendorTitle } from '../vendors/vendor-store.ts'
 import { createIncident, tellOwner } from './incident-creation.ts'
 import {
   asSummary,
@@ -60,9 +61,10 @@ export const incidentHandlers = {
       const facts = await findFacts(tx, institutionId, todayIn(member.timeZone))
       await updateIncident(tx, institutionId, id, fields, facts, member.fullName)
       const [owner] = fields.ownerId ? await findColleagues(tx, institutionId, [fields.ownerId]) : []
+      const vendorName = fields.vendorId ? await findVendorTitle(tx, institutionId, fields.vendorId) : null
       const changes = changesBetween(
-        historyFields(before, before.ownerName),
-        historyFields(fields, owner?.fullName ?? null),
+        historyFields(before, before.ownerName, before.vendorName),
+        historyFields(fields, owner?.fullName ?? null, vendorName),
       )
       await recordHistory(tx, institutionId, member, { kind: 'incident', id }, { action: 'changed', changes })
       await tellOwner(tx, institutionId, member, id, fields, before.ownerId)
@@ -79,10 +81,10 @@ export const incidentHandlers = {
 const mayEdit = (reader: Reader, { ownerId }: Pick<IncidentRow, 'ownerId'>): boolean =>
   isManager(reader) || ownerId === reader.userId
 
-function historyFields(fields: IncidentFields, owner: string | null) {
+function historyFields(fields: IncidentFields, owner: string | null, vendor: string | null) {
   const { discoveredAt, believedAt, toldByVendorAt, notifiedAt } = fields
   return {
-    ...historyOf(INCIDENT_FIELDS, fields, () => owner),
+    ...historyOf(INCIDENT_FIELDS, fields, (id) => (id === fields.vendorId ? vendor : owner)),
     ...{ discoveredAt, believedAt, toldByVendorAt, notifiedAt },
   }
 }
@@ -111,12 +113,14 @@ async function checkInput(
   institutionId: string,
   fields: IncidentFields,
   ownerBefore: string | null,
-  errors: { PERSON_UNKNOWN: () => Error; MOMENT_AHEAD: () => Error; NOT_NOTIFIED: () => Error },
+  errors: Record<'PERSON_UNKNOWN' | 'VENDOR_UNKNOWN' | 'MOMENT_AHEAD' | 'NOT_NOTIFIED', () => Error>,
 ) {
-  const { ownerId, discoveredAt, believedAt, toldByVendorAt, notifiedAt, status, reportable } = fields
+  const { ownerId, vendorId, discoveredAt, believedAt, toldByVendorAt, notifiedAt, status, reportable } =
+    fields
   for (const moment of [discoveredAt, believedAt, toldByVendorAt, notifiedAt])
     if (moment && new Date(moment).getTime() > Date.now() + AHEAD_MS) throw errors.MOMENT_AHEAD()
   if (status === 'closed' && reportable === 'yes' && !notifiedAt) throw errors.NOT_NOTIFIED()
   if (ownerId && ownerId !== ownerBefore && !(await findActiveColleague(tx, institutionId, ownerId)))
     throw errors.PERSON_UNKNOWN()
+  if (vendorId && (await findVendorTitle(tx, institutionId, vendorId)) === null) throw errors.VENDOR_UNKNOWN()
 }

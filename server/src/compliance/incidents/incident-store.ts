@@ -4,6 +4,7 @@ import {
   type IncidentFields,
   type IncidentSummary,
 } from '@plumbline/contract/compliance/incidents.ts'
+import type { Vendor } from '@plumbline/contract/compliance/vendors.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import type { InstitutionFacts } from '@plumbline/rules/applicability/institution-facts.ts'
 import { incidentClock } from '@plumbline/rules/incidents/incident-clock.ts'
@@ -23,6 +24,7 @@ export interface IncidentRow extends IncidentFields, Record<string, unknown> {
   id: string
   number: number
   ownerName: string | null
+  vendorName: string | null
   notifyBy: string | null
   version: number
   changedByName: string
@@ -33,6 +35,7 @@ const moment = (column: string, name: string) => sql`${utcMoment(`i.${column}`)}
 
 const COLUMNS = sql`i.id, i.number, ${selectFields('i', INCIDENT_FIELDS)},
   (select p.full_name from user_profiles p where p.institution_id = i.institution_id and p.user_id = i.owner_id) as "ownerName",
+  (select v.title from vendors v where v.institution_id = i.institution_id and v.id = i.vendor_id) as "vendorName",
   ${moment('discovered_at', 'discoveredAt')}, ${moment('believed_at', 'believedAt')},
   ${moment('told_by_vendor_at', 'toldByVendorAt')}, ${moment('notified_at', 'notifiedAt')},
   ${moment('notify_by', 'notifyBy')}, i.version, i.changed_by_name as "changedByName",
@@ -120,4 +123,16 @@ export async function letIntoIncident(tx: Db, institutionId: string, id: string,
   await tx.execute(sql`
     update incidents set watcher_ids = (select array_agg(distinct w) from unnest(watcher_ids || ${uuidList(userIds)}) w)
     where institution_id = ${institutionId} and id = ${id}`)
+}
+
+/** The incidents at one vendor that the reader may see, the latest first. */
+export async function listIncidentsOfVendor(
+  tx: Db,
+  reader: Reader,
+  vendorId: string,
+): Promise<Vendor['incidents']> {
+  const { rows } = await tx.execute<Vendor['incidents'][number] & Record<string, unknown>>(sql`
+    select i.id, i.title, i.status, ${moment('discovered_at', 'discoveredAt')} from incidents i
+    where ${visibleTo(reader)} and i.vendor_id = ${vendorId} order by i.discovered_at desc, i.id limit 50`)
+  return rows
 }

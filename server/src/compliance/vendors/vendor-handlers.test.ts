@@ -171,3 +171,27 @@ test('a document that expires reminds the owner of the vendor and who added it, 
   expect(await told(client)).toEqual([first])
   expect((await manager.vendors.list({})).items[0]!.documentExpiresOn).toBeNull()
 })
+
+test('an incident names a vendor of the register, and the vendor lists the incidents that a reader may see', async () => {
+  const lender = await server.newInstitution()
+  const manager = await lender.signedIn({ role: 'manager' })
+  const { id: vendorId } = await manager.vendors.create(core)
+  const wrong = { title: 'Outage', discoveredAt: '2026-01-05T15:00:00Z' }
+  const stranger = await (await server.newInstitution()).signedIn({ role: 'manager' })
+  const theirs = await stranger.vendors.create(core)
+  await expect(manager.incidents.create({ ...wrong, vendorId: theirs.id })).rejects.toMatchObject({
+    code: 'VENDOR_UNKNOWN',
+  })
+  const incident = await manager.incidents.create({ ...wrong, vendorId })
+  expect(incident).toMatchObject({ vendorId, vendorName: core.title })
+  expect((await manager.vendors.find({ id: vendorId })).incidents).toMatchObject([
+    { id: incident.id, title: 'Outage', status: 'open' },
+  ])
+  const colleague = await lender.signedIn({ role: 'user' })
+  expect((await colleague.vendors.find({ id: vendorId })).incidents).toEqual([])
+  const { id, version } = incident
+  await manager.incidents.update({ ...wrong, id, version })
+  const { items } = await manager.history.list({ kind: 'incident', id })
+  expect(items[0]!.changes).toContainEqual({ field: 'vendor', from: core.title, to: null })
+  expect((await manager.vendors.find({ id: vendorId })).incidents).toEqual([])
+})

@@ -7,6 +7,7 @@ import { changesBetween, recordHistory } from '../../work/history/history-store.
 import { findActiveColleague, findColleagues } from '../../work/people/people-store.ts'
 import { type EditErrors, editableRecord } from '../../work/records/current-record.ts'
 import { historyOf } from '../../work/records/record-columns.ts'
+import { listIncidentsOfVendor } from '../incidents/incident-store.ts'
 import { createVendor, tellOwner } from './vendor-creation.ts'
 import {
   asSummary,
@@ -101,7 +102,8 @@ async function readVendor(tx: Db, reader: Reader, id: string): Promise<Vendor | 
   const row = await findVendor(tx, reader, id)
   if (!row) return undefined
   const { ownerName: _, enteredOn: __, changedByName: ___, ...vendor } = row
-  return { ...vendor, ...asSummary(row), mayEdit: mayEdit(reader, row) }
+  const incidents = await listIncidentsOfVendor(tx, reader, id)
+  return { ...vendor, ...asSummary(row), incidents, mayEdit: mayEdit(reader, row) }
 }
 
 async function requireCurrent(tx: Db, reader: Reader, id: string, version: number, errors: EditErrors) {

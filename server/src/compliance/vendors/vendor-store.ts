@@ -131,3 +131,14 @@ export async function recordReview(
       version = version + 1, changed_by_name = ${byName}, updated_at = now()
     where institution_id = ${institutionId} and id = ${vendor.id}`)
 }
+
+export async function findVendorTitle(
+  tx: Db,
+  institutionId: string,
+  vendorId: string,
+): Promise<string | null> {
+  const { rows } = await tx.execute<{ title: string }>(
+    sql`select title from vendors where institution_id = ${institutionId} and id = ${vendorId}::uuid`,
+  )
+  return rows[0]?.title ?? null
+}

@@ -47,6 +47,13 @@ async function workAtAnInstitution() {
   await db.execute(sql`
     insert into scim_readers (email, full_name, is_active, institution_id)
     select ${WHOLE_PERSON.email}, ${WHOLE_PERSON.fullName}, true, ${at}`)
+    await db.execute(sql`
+    with vendor as (insert into vendors (institution_id, number, title)
+      select institution_id, 1, 'Theirs' from user_profiles where user_id = ${userId} returning institution_id, id)
+    insert into vendor_questionnaires (institution_id, vendor_id, number, contact_name, contact_email, questions,
+      due_on, ends_on, sent_by_name)
+    select institution_id, id, 1, ${WHOLE_PERSON.fullName}, ${WHOLE_PERSON.email}, '[]', '2026-12-30', '2026-12-31',
+      'Somebody Else' from vendor`)
   await db.execute(sql`insert into notification_settings (user_id, institution_id) select ${userId}, ${at}`)
   await db.execute(sql`insert into scim_people (user_id, institution_id) select ${userId}, ${at}`)
   await db.execute(sql`

@@ -6,7 +6,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -107,12 +107,20 @@ function ClockBanner({ incident: { notifyBy, notifiedAt, reportable, clock } }: 
 
 function factsOf(incident: Incident): [string, React.ReactNode][] {
   const { owner, discoveredAt, believedAt, toldByVendorAt, notifiedAt } = incident
+  const { vendorId, vendorName } = incident
   const facts: [string, React.ReactNode][] = [
     ['Owner', owner?.name ?? 'Nobody'],
     ...factsOfFields(INCIDENT_FIELDS, incident),
     ['Discovered', dateAndTime(discoveredAt)],
   ]
   if (believedAt) facts.push(['Believed to be reportable', dateAndTime(believedAt)])
+  if (vendorId)
+    facts.push([
+      'Vendor',
+      <Link key="vendor" to={`/vendors?vendor=${vendorId}`} className="text-brand hover:underline">
+        {vendorName}
+      </Link>,
+    ])
   if (toldByVendorAt) facts.push(['Told by a vendor', dateAndTime(toldByVendorAt)])
   if (notifiedAt) facts.push(['Agency notified', dateAndTime(notifiedAt)])
   return facts

@@ -2,13 +2,14 @@ import { VENDOR_FIELDS, VENDOR_STATUS_LABELS, type Vendor } from '@plumbline/con
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { FindingFormDialog } from '../findings/finding-form-dialog.tsx'
-import { dayText, todayText } from '../shared-pieces/day-text.ts'
+import { dayOfMoment, dayText, todayText } from '../shared-pieces/day-text.ts'
+import { PanelSection } from '../shared-pieces/panel-section.tsx'
 import { factsOfFields, LongFields } from '../shared-pieces/record-fields.tsx'
 import { LongText, SharedSections, UnloadedPanel } from '../shared-pieces/record-panel.tsx'
 import { PanelFacts, SidePanel } from '../shared-pieces/side-panel.tsx'
@@ -61,6 +62,25 @@ export function VendorPanel({ id, onClose }: { id: string; onClose: () => void }
       <PanelFacts facts={factsOf(vendor)} />
       <LongText title="Conclusion of the last review" text={vendor.reviewResult} />
       <LongFields fields={VENDOR_FIELDS} record={vendor} />
+      {vendor.incidents.length > 0 && (
+        <PanelSection title="Incidents" count={vendor.incidents.length}>
+          <ul className="grid gap-2 text-sm">
+            {vendor.incidents.map(({ id: incidentId, title, status, discoveredAt }) => (
+              <li key={incidentId} className="wrap-anywhere">
+                <Link
+                  to={`/incidents?incident=${incidentId}`}
+                  className="font-semibold text-brand hover:underline"
+                >
+                  {title}
+                </Link>
+                <span className="block text-ink-soft">
+                  {dayText(dayOfMoment(discoveredAt))}, {status}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </PanelSection>
+      )}
       <QuestionnaireSection vendor={vendor} />
       <SharedSections subject={subject} mayChange={vendor.mayEdit} />
       {asked === 'edit' && <VendorFormDialog vendor={vendor} onClose={close} />}
