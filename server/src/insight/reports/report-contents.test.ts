@@ -82,6 +82,31 @@ test('figures are counts of the institution’s rows', async () => {
   ])
 })
 
+test('the board reads of vendors in sentences, then of those that need somebody', async () => {
+  const content = async () =>
+    (await contentOf('board-report')).sections.find(({ title }) => title === 'Vendors')!
+  expect(await content()).toMatchObject({ rows: [], empty: 'No vendors are entered.' })
+  const core = await manager.vendors.create({ title: 'Core', tier: 'critical' })
+  await manager.vendors.create({ title: 'Shredding', tier: 'low' })
+  await manager.vendors.create({ title: 'Gone', tier: 'critical', status: 'ended' })
+  const { id, version } = await manager.vendors.create({ title: 'Printing', tier: 'moderate' })
+  await manager.vendors.review({ id, version, reviewedOn: '2024-01-15', result: 'Seen.' })
+  await manager.vendorQuestionnaires.send({
+    ...{ vendorId: core.id, name: 'Vic', email: 'vic@core.example', dueOn: dayFromToday(5) },
+  })
+  const { rows, sentences } = await content()
+  expect(sentences).toEqual([
+    '3 vendors are in use or proposed; 1 is critical.',
+    '1 review is overdue, and documents of 0 vendors have expired.',
+    '0 incidents at vendors in the period.',
+    '1 questionnaire is under way, 0 of them late.',
+  ])
+  expect(rows).toEqual([
+    ['4. Printing', 'Moderate', '2026-01-15', null, 0, null],
+    ['1. Core', 'Critical', core.nextReviewOn, null, 0, 'Sent'],
+  ])
+})
+
 test('the figures of today are those of the dashboard, not those of the morning', async () => {
   await takeDailySnapshots(server.db, new Date())
   await fillWithWork()

@@ -23,6 +23,7 @@ import { REPORT_TITLES, type ReportContent, type ReportSection } from './report-
 import type { ReportScope } from './report-scope.ts'
 import type { WantedReport } from './report-store.ts'
 import { readScore, scoreSection } from './score-sections.ts'
+import { vendors } from './vendor-sections.ts'
 import {
   findingsOfPeriod,
   openFindings,
@@ -160,6 +161,7 @@ const WORK: Record<ReportKind, (scope: ReportScope, judgment: string) => Promise
     { ...(await openFindings(scope, { highOnly: true, atMost: BOARD_ROWS })), isRoomy: true },
     await policies(scope, { exceptionsOnly: true, atMost: BOARD_ROWS }),
     await overdueTasks(scope, BOARD_ROWS),
+    await vendors(scope, BOARD_ROWS),
     await complaintTrend(scope),
   ],
   'exam-readiness': async (scope) => [
