@@ -1,20 +1,23 @@
+import type { OwnQuestion } from '@plumbline/contract/compliance/vendor-answering.ts'
 import { Paperclip } from 'lucide-react'
 import { useState } from 'react'
 import { apiClient } from '../platform/api/api-client.ts'
 import { Button } from '../ui/button.tsx'
 import { longDateUtc } from '../ui/date-text.tsx'
 import { FileField, TextField } from '../ui/field.tsx'
-import type { ReaderQuestionProps } from './reader-question.tsx'
+
+export interface QuestionProps {
+  at: { session: string; id: string }
+  question: OwnQuestion
+  gap: string | undefined
+  isOpen: boolean
+  attempt: (work: () => Promise<unknown>, failure: string) => Promise<boolean>
+  onAnswer: () => void
+  onReload: () => Promise<unknown>
+}
 
 /** The files of an answer, each with the day on which it expires. */
-export function ReaderAttachments({
-  at,
-  question,
-  isOpen,
-  attempt,
-  onAnswer,
-  onReload,
-}: ReaderQuestionProps) {
+export function ReaderAttachments({ at, question, isOpen, attempt, onAnswer, onReload }: QuestionProps) {
   const [isAdding, setAdding] = useState(false)
   const [file, setFile] = useState<File>()
   const [validUntil, setValidUntil] = useState('')

@@ -70,7 +70,7 @@ export function ReaderDoor({ id, visit, onChange }: ReaderDoorProps) {
     )
   return (
     <section>
-      <h1 className="display text-3xl">Read and sign</h1>
+      <h1 className="display text-3xl">Read, answer, and sign</h1>
       <p className="mt-3 max-w-xl text-ink-soft">
         {visit.hasEnded
           ? 'Your visit has ended. Ask for a new code to go on; what you chose is still here.'

@@ -1,25 +1,14 @@
-import type { OwnQuestion } from '@plumbline/contract/compliance/vendor-answering.ts'
 import type { VendorAnswer } from '@plumbline/rules/vendors/questionnaire.ts'
 import { useEffect, useRef, useState } from 'react'
 import { apiClient } from '../platform/api/api-client.ts'
 import { answerText, CHOICE_LABELS } from '../platform/questionnaires/questionnaire-text.ts'
 import { TextArea } from '../ui/field.tsx'
-import { ReaderAttachments } from './reader-attachments.tsx'
+import { type QuestionProps, ReaderAttachments } from './reader-attachments.tsx'
 
 const TYPING_PAUSE_MS = 800
 const NOTHING: VendorAnswer = { choice: '', text: '' }
 
-export interface ReaderQuestionProps {
-  at: { session: string; id: string }
-  question: OwnQuestion
-  gap: string | undefined
-  isOpen: boolean
-  attempt: (work: () => Promise<unknown>, failure: string) => Promise<boolean>
-  onAnswer: () => void
-  onReload: () => Promise<unknown>
-}
-
-export function ReaderQuestion(props: ReaderQuestionProps) {
+export function ReaderQuestion(props: QuestionProps) {
   const { at, question, gap, isOpen, attempt, onAnswer } = props
   const [answer, setAnswer] = useState<VendorAnswer>(question.given ?? NOTHING)
   const unsaved = useRef<VendorAnswer>(undefined)
@@ -87,7 +76,7 @@ export function ReaderQuestion(props: ReaderQuestionProps) {
   )
 }
 
-function LastAnswer({ question, isOpen, onTake }: ReaderQuestionProps & { onTake: () => void }) {
+function LastAnswer({ question, isOpen, onTake }: QuestionProps & { onTake: () => void }) {
   return (
     <p className="wrap-anywhere text-ink-soft text-sm">
       Last time: {question.before && answerText(question.before)}{' '}
