@@ -47,7 +47,7 @@ async function workAtAnInstitution() {
   await db.execute(sql`
     insert into scim_readers (email, full_name, is_active, institution_id)
     select ${WHOLE_PERSON.email}, ${WHOLE_PERSON.fullName}, true, ${at}`)
-    await db.execute(sql`
+  await db.execute(sql`
     with vendor as (insert into vendors (institution_id, number, title)
       select institution_id, 1, 'Theirs' from user_profiles where user_id = ${userId} returning institution_id, id)
     insert into vendor_questionnaires (institution_id, vendor_id, number, contact_name, contact_email, questions,
