@@ -64,3 +64,40 @@ test('each screen of work is one click away, and a person pins and hides entries
   await page.getByLabel('HMDA in the sidebar').selectOption('Shown')
   await expect(sidebar.getByRole('link', { name: 'HMDA' })).toBeVisible()
 })
+
+test('Enter on a citation opens its paragraph before any result is shown', async ({ page, request }) => {
+  await signIn(page, await createAccount(request, { role: 'user' }))
+  const field = page.getByRole('combobox', { name: 'Search compliance topics' })
+  const typeAndEnter = async (citation: string) => {
+    await page.goto('/dashboard')
+    await expect(field).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type(citation)
+    await page.keyboard.press('Enter')
+  }
+
+  await test.step('while the suggestions are still being loaded', async () => {
+    const suggestions = Promise.withResolvers<void>()
+    await page.route(/search-suggestions-[^/]*\.js$/, async (route) => {
+      await suggestions.promise
+      await route.continue()
+    })
+    await typeAndEnter('1026.19(e)')
+    await expect(page).toHaveURL('/resources/regulations/1026/19#e')
+    suggestions.resolve()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('option')).toHaveCount(0)
+  })
+
+  await test.step('while the search has not answered', async () => {
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/api/search?**', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await typeAndEnter('12 CFR 1024.41')
+    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible()
+    answer.resolve()
+    await expect(page).toHaveURL('/resources/regulations/1024/41')
+  })
+})

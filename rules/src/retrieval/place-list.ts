@@ -41,6 +41,11 @@ const MANAGERS_COMMANDS = (
     ['New examination', '/examinations?new=1', 'exam'],
     ['Invite a person', '/users', 'add user colleague member'],
     ['Generate a report', '/reports', 'board new create'],
+    ['New control', '/risks/controls?new=1', 'safeguard'],
+    ['New meeting', '/meetings?new=1', 'board committee'],
+    ['Review who has access', '/users/review', 'access review'],
+    ['Figures of a day', '/dashboard/days', 'counted past score'],
+    ['Questions to the assistant', '/assistant/log', 'asked'],
   ] as const
 ).map(of('Command', true))
 
@@ -53,7 +58,11 @@ const SCREENS = (
     ['Findings', '/tasks/findings', 'issues'],
     ['Monitoring', '/tasks/monitoring', 'tests reviews'],
     ['Trainings', '/tasks/trainings', 'courses'],
-    ['Risks', '/risks', 'risk assessment obligations controls heat map'],
+    ['Risks', '/risks', 'risk assessment obligations heat map'],
+    ['Controls', '/risks/controls', 'risk safeguards'],
+    ['How risks are rated', '/risks/method', 'risk method scale rating appetite'],
+    ['Sampling', '/tasks/monitoring/sampling', 'sample size draw strata'],
+    ['Meetings', '/meetings', 'board committee agenda minutes'],
     ['Calendar of duties', '/tasks/duties', 'recurring deadlines annual quarterly'],
     ['Incidents', '/incidents', 'security breach cyber'],
     ['Product Reviews', '/product-reviews', 'changes launch approval new products fees forms'],
@@ -78,6 +87,12 @@ const SCREENS = (
     ['User Management', '/users', 'team people'],
     ['Checklists', '/checklists'],
     ['Policy coverage', '/policies/coverage'],
+    ['Readers', '/policies/readers', 'sign without an account directors'],
+    ['Loan files', '/loan-tests/loans', 'loans'],
+    ['Rules', '/resources/rules', 'loan rules checked'],
+    ['Score method', '/analytics/method', 'compliance score weights'],
+    ['Active Regulations', '/dashboard/regulations', 'regulations that apply'],
+    ['Settings', '/settings', 'preferences options'],
   ] as const
 ).map(of('Screen'))
 
@@ -92,6 +107,7 @@ const SETTINGS = (
     ['Calendar', '/settings/calendar', 'ical feed'],
     ['Institution', '/settings/institution', 'facts'],
     ['What applies to us', '/settings/applies'],
+    ['Connected assistants', '/settings/connected-assistants', 'claude mcp'],
     ['Account security', '/account/security', 'password passkey second factor'],
   ] as const
 ).map(of('Settings'))
@@ -99,6 +115,7 @@ const SETTINGS = (
 const MANAGERS_SETTINGS = (
   [
     ['Security', '/settings/security', 'sign-in'],
+    ['Topics', '/settings/topics', 'tags'],
     ['Emails', '/settings/mails', 'sent mails'],
     ['Support access', '/settings/support'],
     ['API keys', '/settings/keys'],

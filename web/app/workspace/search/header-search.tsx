@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { fetchAhead, useLazyPart } from '../../ui/lazy-part.ts'
-import { articleAddress } from '../library/article-address.ts'
+import { useOpenTyped } from './open-typed.ts'
 import { SEARCH_INPUT, SearchDecoration, useSearchShortcut } from './search-field.tsx'
 
 const loadSuggestions = async () => (await import('./search-suggestions.tsx')).SearchSuggestions
@@ -10,13 +9,11 @@ const fetchSuggestions = fetchAhead(loadSuggestions)
 /** The search of the header. What shows suggestions is loaded once somebody turns to the field. */
 export function HeaderSearch() {
   const [isWanted, setWanted] = useState(false)
-  const navigate = useNavigate()
   const SearchSuggestions = useLazyPart(isWanted ? loadSuggestions : undefined, () => setWanted(false))
   const left = useRef<{ typed: string; caret: number | undefined }>({ typed: '', caret: undefined })
   const isByShortcut = useRef(false)
-  const onList = (typed: string) => {
-    void navigate(articleAddress({ search: typed.trim(), category: undefined, page: 1 }))
-  }
+  const openTyped = useOpenTyped()
+  const onTyped = (typed: string) => void openTyped(typed)
   return (
     <search className="min-w-20 flex-1 md:max-w-[28.75rem]">
       {SearchSuggestions ? (
@@ -24,7 +21,7 @@ export function HeaderSearch() {
           initial={left.current.typed}
           caret={left.current.caret}
           offers={isByShortcut.current}
-          onList={onList}
+          onTyped={onTyped}
         />
       ) : (
         <PlainSearch
@@ -35,7 +32,7 @@ export function HeaderSearch() {
           onLeave={(typed, caret) => {
             left.current = { typed, caret }
           }}
-          onList={onList}
+          onTyped={onTyped}
         />
       )}
     </search>
@@ -47,10 +44,10 @@ interface PlainSearchProps {
   onShortcut: () => void
   /** At every change: what is typed, and the caret while it is in the field. */
   onLeave: (typed: string, caret: number | undefined) => void
-  onList: (typed: string) => void
+  onTyped: (typed: string) => void
 }
 
-function PlainSearch({ onTurnedTo, onShortcut, onLeave, onList }: PlainSearchProps) {
+function PlainSearch({ onTurnedTo, onShortcut, onLeave, onTyped }: PlainSearchProps) {
   const box = useRef<HTMLInputElement>(null)
   useSearchShortcut(box, onShortcut)
   const tell = (input: HTMLInputElement) =>
@@ -59,7 +56,8 @@ function PlainSearch({ onTurnedTo, onShortcut, onLeave, onList }: PlainSearchPro
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        onList(box.current?.value ?? '')
+        box.current?.blur()
+        onTyped(box.current?.value ?? '')
       }}
     >
       <div className="@container relative">

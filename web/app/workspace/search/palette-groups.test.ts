@@ -1,4 +1,7 @@
+import { KNOWN_PLACES } from '@plumbline/rules/retrieval/place-list.ts'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
+import routes from '../../routes.ts'
 import { offeredGroups, paletteGroups } from './palette-groups.ts'
 
 const hit = (title: string, snippet: string, href: string, isCited = false) => ({
@@ -37,3 +40,36 @@ test('people who do not manage are offered what they can do', () => {
   expect(titles(false)).not.toContain('Command New policy')
   expect(offeredGroups(false).flatMap(({ items }) => items).length).toBeGreaterThan(4)
 })
+
+test('"settings" is the screen, before the policies that speak of settings', () => {
+  const policies = [hit('Information security', 'Settings of the firewall', '/policies/1')]
+  const groups = paletteGroups('settings', { ...nothing, policies }, nobody)
+  expect(groups[0]).toMatchObject({ label: 'Go to', items: [{ href: '/settings' }] })
+  expect(labels(groups).at(-1)).toBe('In your policies')
+})
+
+/** Opened from within another screen only, or shown to the people named on them alone. */
+const NOT_OFFERED = [
+  ...['/welcome', '/bsa-log', '/hmda/self-tests', '/articles/new', '/articles/own/new', '/oauth/authorize'],
+  ...['/analytics/rows'],
+  ...['/resources/regulations/search', '/admin', '/admin/institutions', '/admin/requests', '/admin/audit'],
+  '/admin/data',
+]
+
+test('every screen of the workspace is found by its name', () => {
+  const known = KNOWN_PLACES.map(({ to }) => to.split('?')[0])
+  const missing = shellAddresses().filter(
+    (address) => !/[:*]/.test(address) && !known.includes(address) && !NOT_OFFERED.includes(address),
+  )
+  expect(missing).toEqual([])
+})
+
+function shellAddresses(): string[] {
+  const shell = routes.find(({ file }) => file === 'workspace/frame/shell-layout.tsx')!
+  return addressesBelow(shell, '')
+}
+
+function addressesBelow({ path, children }: RouteConfigEntry, base: string): string[] {
+  const address = path === undefined ? base : `${base}/${path}`
+  return children ? children.flatMap((child) => addressesBelow(child, address)) : [address]
+}

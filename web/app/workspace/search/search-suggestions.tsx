@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import type { MarkedText } from '@plumbline/contract/insight/search.ts'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import {
   type KeyboardEvent as ReactKeyboardEvent,
   type RefObject,
@@ -36,20 +36,20 @@ interface SearchSuggestionsProps {
   caret: number | undefined
   /** Whether the shortcut opened the field, which shows what there is to do at once. */
   offers: boolean
-  onList: (typed: string) => void
+  /** Enter on the text itself. */
+  onTyped: (typed: string) => void
 }
 
-/** Search as you type. Enter on a result opens it; Enter on the text opens the article list. */
-export function SearchSuggestions({ initial, caret, offers, onList }: SearchSuggestionsProps) {
+/** Search as you type. Enter on a result opens it. */
+export function SearchSuggestions({ initial, caret, offers, onTyped }: SearchSuggestionsProps) {
   const [typed, setTyped] = useState(initial)
-  const [open, setOpen] = useState(initial !== '' || offers)
+  const [open, setOpen] = useState(caret !== undefined && (initial !== '' || offers))
   const [update, setUpdate] = useState<PaletteItem>()
   const UpdateDialog = useLazyPart(update && loadDialog, () => {
     window.plumbline.showLoadFailure()
     setUpdate(undefined)
   })
   const navigate = useNavigate()
-  const queries = useQueryClient()
   const box = useRef<HTMLInputElement>(null)
   // Whoever began to type before this was loaded may still be typing.
   const query = useDebouncedValue(typed.trim(), DEBOUNCE_MS, '')
@@ -79,29 +79,17 @@ export function SearchSuggestions({ initial, caret, offers, onList }: SearchSugg
     setUpdate(result)
   }
 
-  /** Enter on a citation opens the paragraph; on other text the list of articles. */
-  async function openList(event: SyntheticEvent) {
+  function openList(event: SyntheticEvent) {
     event.preventDefault()
-    const cited = await findCited(typed.trim())
-    if (cited) return leave(cited)
     setOpen(false)
     box.current?.blur()
-    onList(typed)
-  }
-
-  async function findCited(text: string): Promise<string | undefined> {
-    if (!/\d/.test(text)) return undefined
-    const input = { query: text }
-    const found = await queries
-      .fetchQuery(api.search.everything.queryOptions({ input }))
-      .catch(() => undefined)
-    return found?.regulations.find(({ isCited }) => isCited)?.href ?? undefined
+    onTyped(typed)
   }
 
   /** With a highlighted result, the library handles Enter; otherwise it opens the list. */
   function onKeyDown(event: ReactKeyboardEvent<HTMLInputElement>) {
     const isChosen = event.currentTarget.hasAttribute('aria-activedescendant')
-    if (event.key === 'Enter' && !isChosen) void openList(event)
+    if (event.key === 'Enter' && !isChosen) openList(event)
   }
 
   return (
