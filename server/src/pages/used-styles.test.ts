@@ -21,6 +21,12 @@ test.each([
     ".bg-\\[url\\(\\'\\{\\'\\)\\]{x:1}.\\[\\&\\>p\\]\\:c>p{x:3}",
   ],
   ['what a selector excludes is not asked for', '.a:not(.b){x:1}', '<p class="a">', '.a:not(.b){x:1}'],
+  [
+    'what a list of one selector asks for, and of several none',
+    ':is(.a\\:\\(\\,>*):last-child{x:1}:is(.b>*){x:2}:where(.c>:not(:last-child)){x:3}:is(.d,.e){x:4}',
+    '<p class="a:(,">',
+    ':is(.a\\:\\(\\,>*):last-child{x:1}:is(.d,.e){x:4}',
+  ],
   ['an element of the page', 'table td{x:1}p>b{x:2}', '<p><b>', 'p>b{x:2}'],
   ['an element by its attribute', 'a[href$=".b{"]{x:1}i[id]{x:2}', '<a href>', 'a[href$=".b{"]{x:1}'],
   ['what is for fields, where there are any', '::placeholder{x:1}', '<textarea>', '::placeholder{x:1}'],

@@ -231,8 +231,14 @@ const FIELD_PARTS = [
 /** What a page has from the server or from scripts that bring the whole stylesheet; the theme is chosen without them. */
 const STATE = /^(?::(disabled)(?![\w-])|\[((?:aria|data)-(?!theme)[a-z-]+))/
 
-/** What stands in parentheses may be met in other ways than by these names: it is not asked for. */
-function readSelectors(list: string): string[][] {
+const LIST_OF_ONE = /:(?:is|where)\(((?:\\.|[^\\(),]|\((?:\\.|[^\\(),])*\))*)\)/g
+
+/**
+ * A list of one selector asks for what that one asks for. What else stands in parentheses may be met in other ways than
+ * by these names: it is not asked for.
+ */
+function readSelectors(prelude: string): string[][] {
+  const list = prelude.replaceAll(LIST_OF_ONE, ' $1 ')
   const selectors: string[][] = [[]]
   let depth = 0
   for (let at = 0; at < list.length; at++) {

@@ -76,28 +76,30 @@ export default function RisksPage() {
     <>
       <title>Risks · Plumbline</title>
       <header className="mb-4 flex flex-wrap items-end gap-3">
-        <div className="mr-auto max-sm:w-full">
+        <div className="w-full sm:w-auto sm:flex-[1_1_18rem]">
           <h1 className="display text-3xl">Risks</h1>
           <p className="mt-1.5 text-ink-soft">
             What the law asks of you, what could go wrong, and what remains once your controls are counted
           </p>
         </div>
-        <Link to="/risks/controls" className={buttonClass('quiet')}>
-          Controls
-        </Link>
-        <Link to="/risks/method" className={buttonClass('quiet')}>
-          How risks are rated
-        </Link>
-        {isManager && (
-          <>
-            {(map.data?.totalCount ?? 0) > 0 && (
-              <Button look="quiet" onClick={() => setApproving(true)}>
-                Approve the assessment
-              </Button>
-            )}
-            <NewButton label="New risk" onClick={() => setNew(true)} />
-          </>
-        )}
+        <div className="flex flex-wrap gap-3">
+          <Link to="/risks/controls" className={buttonClass('quiet')}>
+            Controls
+          </Link>
+          <Link to="/risks/method" className={buttonClass('quiet')}>
+            How risks are rated
+          </Link>
+          {isManager && (
+            <>
+              {(map.data?.totalCount ?? 0) > 0 && (
+                <Button look="quiet" onClick={() => setApproving(true)}>
+                  Approve the assessment
+                </Button>
+              )}
+              <NewButton label="New risk" onClick={() => setNew(true)} />
+            </>
+          )}
+        </div>
       </header>
       {isManager && <StartSet count={map.data?.offeredCount ?? 0} />}
       {map.isPending && <Skeleton className="mb-4 h-72 w-full" />}
