@@ -28,8 +28,7 @@ test('a letter in PDF: numbers, sections, what hangs below a number, and no gree
     pdf.text('Sincerely,').text('John Examiner')
   })
   expect(items.map(({ number, section, request }) => [number, section, request])).toEqual([
-    ['', '', 'Harbor Credit Union'],
-    ['', '', 'Dear Ms. Doe:'],
+    ['', '', 'Harbor Credit Union\nDear Ms. Doe:'],
     ['1', 'Management', `${LONG} 31. One file is enough.`],
     ['2', 'Management', 'Compliance program:'],
     ['2a', 'Management', 'Plan of the year'],
@@ -38,8 +37,26 @@ test('a letter in PDF: numbers, sections, what hangs below a number, and no gree
     ['4', 'Lending', 'Adverse action notices'],
   ])
   expect(items[0]!.warning).toContain('check whether')
-  expect(items[2]!.warning).toBe('')
+  expect(items[1]!.warning).toBe('')
   expect(notes.join(' ')).toContain('“Sincerely, John Examiner”')
+})
+
+test('an address with a number, the words of the letter, and whom to ask are no requests', async () => {
+  const { items, notes } = await read((pdf) => {
+    pdf.fontSize(11).font('Helvetica-Bold').text('National Agency')
+    pdf.font('Helvetica').text('4807 Springs Road, Austin, TX 78759').moveDown()
+    pdf.text('Harbor Credit Union').text('12 Pier Street, Galveston, TX 77550').moveDown()
+    pdf.text('Dear Members of the Board:').moveDown()
+    pdf.text('We plan to begin on January 11, 2027. Please provide the items below by December 28, 2026.')
+    pdf.moveDown().text(`1. ${LONG} 31.`).text('2. Strategic plan and budget').moveDown()
+    pdf.text('Questions may be directed to me at (512) 555-0142.').moveDown().text('Sincerely,')
+  })
+  expect(items.map(({ number }) => number)).toEqual(['', '1', '2'])
+  expect(items[0]!.request).toContain('12 Pier Street')
+  expect(items[0]!.request).toContain('by December 28, 2026')
+  expect(items[0]!.warning).toContain('check whether')
+  expect(items[2]!.request).toBe('Strategic plan and budget')
+  expect(notes.join(' ')).toContain('“Questions may be directed')
 })
 
 test('lines that are all short are items of their own', async () => {

@@ -1,16 +1,20 @@
 import type { ReadRequest, RequestList } from '@plumbline/contract/compliance/exam-items.ts'
 import type { Block, ReadPdf } from '../../platform/pdf-reading/read-pdf.ts'
-import { readRequestRows, readRequestText } from './request-list.ts'
+import { beginsWithNumber, plainRequest, readRequestRows, readRequestText } from './request-list.ts'
 
 const FROM_PDF =
   'A PDF says where words stand, not what they are. Compare the items with the letter, and untick what is no request.'
 const LAST_WORDS =
-  /^(?:sincerely|respectfully|regards|best regards|kind regards|very truly yours|thank you|enclosures?\b|cc:|please (?:contact|call|do not hesitate)|if you have (?:any )?questions|should you have)/i
+  /^(?:sincerely|respectfully|regards|best regards|kind regards|very truly yours|thank you|enclosures?\b|cc:|please (?:contact|call|do not hesitate)|(?:any )?questions (?:may|can|should) be|if you have (?:any )?questions|should you have)/i
+/** "Dear Members of the Board:", which ends an address. */
+const GREETING = /^(?:dear\b.*|to whom it may concern|ladies and gentlemen)[:,]$/i
+const GREETING_WITHIN = 40
 const QUOTED_AT_MOST = 80
 
 /** The requests of a letter; what was not read or is left out stands in its notes. */
 export function requestsOfPdf(pdf: ReadPdf): RequestList {
-  const { blocks, ending } = withoutEnding(pdf.blocks)
+  const { blocks: begun, ending } = withoutEnding(pdf.blocks)
+  const { blocks, beginning } = withoutBeginning(begun)
   const parts = partsOf(blocks)
   const isNumbered = blocks.some(({ kind }) => kind === 'item')
   const lists = parts.map((part) => {
@@ -26,7 +30,7 @@ export function requestsOfPdf(pdf: ReadPdf): RequestList {
     }
   })
   return {
-    items: lists.flatMap(({ items }) => items),
+    items: [...beginning, ...lists.flatMap(({ items }) => items)],
     notes: [
       ...new Set([FROM_PDF, ...notRead(pdf), ...lists.flatMap(({ notes }) => notes), ...endingNote(ending)]),
     ],
@@ -34,8 +38,8 @@ export function requestsOfPdf(pdf: ReadPdf): RequestList {
   }
 }
 
-const numberWarning = ({ number, warning }: ReadRequest): string =>
-  number === '' ? 'This has no number: check whether it is a request.' : warning
+const NO_NUMBER = 'This has no number: check whether it is a request.'
+const numberWarning = ({ number, warning }: ReadRequest): string => (number === '' ? NO_NUMBER : warning)
 
 interface Part {
   section: string
@@ -64,6 +68,19 @@ function partsOf(blocks: readonly Block[]): Part[] {
     } else open.lines.push(block.text)
   }
   return parts.filter(({ lines, rows }) => rows || lines.length > 0)
+}
+
+/** What stands above the first request of a letter: an address may begin with a number, and is no request. */
+function withoutBeginning(blocks: readonly Block[]): { blocks: readonly Block[]; beginning: ReadRequest[] } {
+  const greeting = blocks
+    .slice(0, GREETING_WITHIN)
+    .findIndex((block) => block.kind === 'paragraph' && GREETING.test(block.text))
+  const first = blocks.findIndex(
+    (block, index) => index > greeting && (block.kind !== 'paragraph' || beginsWithNumber(block.text)),
+  )
+  if (greeting < 0 || first < 0) return { blocks, beginning: [] }
+  const lines = blocks.slice(0, first).map((block) => ('text' in block ? block.text : ''))
+  return { blocks: blocks.slice(first), beginning: plainRequest(lines.filter(Boolean).join('\n'), NO_NUMBER) }
 }
 
 /** The greeting at the end of a letter is no part of its last request. */

@@ -30,6 +30,8 @@ function splitNumber(line: string): { number: string; rest: string } | undefined
   return undefined
 }
 
+export const beginsWithNumber = (line: string): boolean => splitNumber(line) !== undefined
+
 const isNumber = (cell: string): boolean => splitNumber(`${cell.trim()} `)?.rest === ''
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
@@ -181,6 +183,10 @@ const row = (read: Partial<ReadRequest>): ReadRequest => ({
   warning: '',
   ...read,
 })
+
+/** Words that are no numbered request, whatever they begin with. */
+export const plainRequest = (request: string, warning: string): ReadRequest[] =>
+  finish([row({ request, warning })], []).items
 
 /** Nothing is dropped: what is too long is cut and says so, numbers that come twice stay and say so. */
 function finish(items: ReadRequest[], notes: string[], unused: RequestList['unused'] = []): RequestList {
