@@ -4,6 +4,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { wordsOf } from '../shared-pieces/field-words.ts'
 import { draftOf, RecordFieldControls } from '../shared-pieces/record-fields.tsx'
 import { useRecordForm } from '../shared-pieces/record-form.tsx'
+import { fieldsOfRisk } from './fields-of-risk.ts'
 import { RatingPreview } from './risk-marks.tsx'
 import { useRiskMethod } from './use-method.ts'
 
@@ -33,13 +34,10 @@ export function RiskFormDialog({ risk, onClose, onSaved }: RiskFormDialogProps) 
     },
   })
   const served = risk?.servedBy[0]?.strength
-  const { controlStrength: _, strengthReason: __, ...unserved } = worded
-  // Where controls of the register serve the risk, their strength counts and nothing is typed.
-  const shown = served ? (unserved as typeof worded) : worded
   return (
     <FormDialog {...dialog} title={risk ? 'Edit risk' : 'New risk'} action={risk ? 'Save' : 'Enter risk'}>
       <RatingPreview ratings={draft} method={method} served={served} />
-      <RecordFieldControls fields={shown} draft={draft} set={set} />
+      <RecordFieldControls fields={fieldsOfRisk(worded, risk)} draft={draft} set={set} />
     </FormDialog>
   )
 }

@@ -12,6 +12,7 @@ import { dayText } from '../shared-pieces/day-text.ts'
 import { factsOfFields, LongFields } from '../shared-pieces/record-fields.tsx'
 import { SharedSections, UnloadedPanel } from '../shared-pieces/record-panel.tsx'
 import { PanelFacts, SidePanel } from '../shared-pieces/side-panel.tsx'
+import { fieldsOfRisk } from './fields-of-risk.ts'
 import { RiskFormDialog } from './risk-form-dialog.tsx'
 import { RatingMark, StrengthMark } from './risk-marks.tsx'
 import { RiskReviewDialog } from './risk-review-dialog.tsx'
@@ -21,11 +22,12 @@ export function RiskPanel({ id, onClose }: { id: string; onClose: () => void }) 
   const query = useQuery(api.risks.find.queryOptions({ input: { id } }))
   const navigate = useNavigate()
   const isManager = useMayWrite()
-  const { fields } = useRiskMethod()
+  const { fields: worded } = useRiskMethod()
   const [asked, setAsked] = useState<'edit' | 'review' | 'finding'>()
   const risk = query.data
   if (!risk) return <UnloadedPanel id={id} noun="risk" query={query} onClose={onClose} />
   const subject = { kind: 'risk', id } as const
+  const fields = fieldsOfRisk(worded, risk)
   const close = () => setAsked(undefined)
   return (
     <SidePanel
@@ -82,9 +84,17 @@ export function RiskPanel({ id, onClose }: { id: string; onClose: () => void }) 
 }
 
 function factsOf(risk: Risk, fields: typeof RISK_FIELDS): [string, React.ReactNode][] {
-  const { owner, inherent, residual, reviewedOn, reviewedByName, method } = risk
+  const { owner, inherent, residual, reviewedOn, reviewedByName, method, strength, servedBy } = risk
   return [
     ['Without controls', <RatingMark key="inherent" rating={inherent} />],
+    ...(servedBy.length > 0
+      ? [
+          ['Controls count as', <StrengthMark key="strength" strength={strength} />] as [
+            string,
+            React.ReactNode,
+          ],
+        ]
+      : []),
     ['What remains', <RatingMark key="residual" rating={residual} />],
     [
       'Figured by',
