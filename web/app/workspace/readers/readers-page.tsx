@@ -128,7 +128,7 @@ function Readers({ onOutcome }: { onOutcome: (outcome: Outcome | undefined) => v
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
-        <div className="min-w-40 flex-1 md:max-w-64">
+        <div className="min-w-[min(10rem,100%)] flex-1 md:max-w-64">
           <SearchBox
             label="Search readers"
             placeholder="Search readers"

@@ -85,7 +85,7 @@ export function RecordFilters({ plural, isFiltered, count, children }: RecordFil
   })
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
-      <div className="min-w-40 flex-1 md:max-w-64">
+      <div className="min-w-[min(10rem,100%)] flex-1 md:max-w-64">
         <SearchBox
           label={`Search ${plural}`}
           placeholder={`Search ${plural}`}

@@ -126,7 +126,7 @@ export function TaskFilterBar() {
             </Link>
           ))}
         </nav>
-        <div className="min-w-40 flex-1 md:max-w-64">
+        <div className="min-w-[min(10rem,100%)] flex-1 md:max-w-64">
           <SearchBox
             label="Search tasks"
             placeholder="Search tasks"
