@@ -84,7 +84,7 @@ export function Movement({ assessment, moved, until }: MovementProps) {
                   {causes.map(({ kind, text, byName, on }) => (
                     <li key={`${on} ${text}`}>
                       <span className="font-semibold">{CAUSES[kind]}.</span> {text}{' '}
-                      <span className="whitespace-nowrap text-ink-faint">
+                      <span className="text-ink-faint">
                         {byName}, {dayText(on)}
                       </span>
                     </li>

@@ -103,7 +103,7 @@ export function AssessmentForm({ update }: { update: UpdateDetail }) {
         />
       ) : (
         <>
-          <div className="grid gap-4 md:grid-cols-[12rem_minmax(0,1fr)]">
+          <div className="flex flex-wrap gap-4 *:min-w-0 *:first:flex-[1_1_12rem] *:last:flex-[4_1_18rem]">
             <Select label="Impact" value={text.impact} error={problemOf('impact')} onChange={set('impact')}>
               <option value="">Not assessed</option>
               {Impact.options.map((one) => (
