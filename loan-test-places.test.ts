@@ -20,7 +20,10 @@ const sources: SourceFile[] = execFileSync(
 )
   .trim()
   .split('\n')
-  .filter((path) => existsSync(path) && !/\.(?:test|spec)\.tsx?$|^(?:e2e|benchmarks)\//.test(path))
+  .filter(
+    (path) =>
+      existsSync(path) && !/\.(?:test|spec)\.tsx?$|^(?:e2e|benchmarks|client\/src\/generated)\//.test(path),
+  )
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
 /** Names that are no word of anything else. */

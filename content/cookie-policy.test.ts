@@ -15,6 +15,7 @@ const NOT_KEPT = [
   'plumbline-check-', // a folder on the server
   'plumbline-live-', // a lock and a channel between tabs
   'plumbline-regulations-', // the format of a file on the server
+  'plumbline-client', // a package
   'plumbline-client-address', // a header within the process
   'plumbline-probe', // an object in the store of files
 ]

@@ -4,15 +4,19 @@ import type { Operation } from '../operation.ts'
 
 /** Every code of a refusal. */
 export type RefusalCode =
+  | 'ADDRESS_IS_OURS'
   | 'ALREADY_CLOSED'
   | 'ALREADY_COMPLETED'
+  | 'ALREADY_ENDED'
   | 'ALREADY_RECORDED'
   | 'ALREADY_REPLACED'
+  | 'ANSWERS_MISSING'
   | 'APPROVER_MISSING'
   | 'APPROVER_UNKNOWN'
   | 'ATTRIBUTE_UNKNOWN'
   | 'BAD_LOAN_TERM'
   | 'BAD_REQUEST'
+  | 'BATCH_WAITING'
   | 'BLOCKED'
   | 'BROUGHT_BY_EVENT'
   | 'BUSY'
@@ -26,12 +30,15 @@ export type RefusalCode =
   | 'DATE_BEFORE_RECEIVED'
   | 'DATE_IN_FUTURE'
   | 'DATE_PASSED'
+  | 'DAY_FAR'
+  | 'DAY_PAST'
   | 'DECISIONS_OFF'
   | 'DEPENDENCY_CIRCLE'
   | 'DEPENDENCY_UNKNOWN'
   | 'DOCUMENT_DAMAGED'
   | 'DOCUMENT_EMPTY'
   | 'DOCUMENT_ENCRYPTED'
+  | 'DOCUMENT_SCANNED'
   | 'DOCUMENT_TOO_LARGE'
   | 'DOCUMENT_TOO_LONG'
   | 'DUE_BEFORE_FOUND'
@@ -39,11 +46,13 @@ export type RefusalCode =
   | 'ENDS_BEFORE_START'
   | 'END_BEFORE_START'
   | 'EVIDENCE_MISSING'
+  | 'EVIDENCE_UNKNOWN'
   | 'EXPIRES_BEFORE'
   | 'EXPIRY_NEEDED'
   | 'EXPLAINED_UNKNOWN'
   | 'FILE_EMPTY'
   | 'FILE_INCOMPLETE'
+  | 'FILE_NAME_WRONG'
   | 'FILE_NOT_READY'
   | 'FILE_TOO_LARGE'
   | 'FILE_TYPE_LIES'
@@ -77,6 +86,7 @@ export type RefusalCode =
   | 'MOMENT_AHEAD'
   | 'NOBODY_CHOSEN'
   | 'NOTE_CHANGED'
+  | 'NOTHING_CHANGED'
   | 'NOTHING_GIVEN'
   | 'NOTHING_HERE'
   | 'NOTHING_TO_APPROVE'
@@ -95,10 +105,14 @@ export type RefusalCode =
   | 'NOT_FOUND'
   | 'NOT_HELD'
   | 'NOT_IN_REVIEW'
+  | 'NOT_LATER'
   | 'NOT_LOADED'
   | 'NOT_NOTIFIED'
+  | 'NOT_SUBMITTED'
   | 'NOT_YOURS'
   | 'NO_EXCEPTIONS'
+  | 'NO_QUESTIONS'
+  | 'NO_ROOM'
   | 'NO_SUCH_CHANGE'
   | 'NO_SUCH_OWNER'
   | 'ON_HOLD'
@@ -113,8 +127,10 @@ export type RefusalCode =
   | 'PLAN_REFUSED'
   | 'POPULATION_EMPTY'
   | 'POPULATION_TOO_LARGE'
+  | 'POPULATION_UNKNOWN'
   | 'PORTAL_OPEN'
   | 'PRECONDITION_FAILED'
+  | 'QUESTION_TWICE'
   | 'QUIZ_FAILED'
   | 'QUOTA_EXCEEDED'
   | 'READER_UNKNOWN'
@@ -139,6 +155,7 @@ export type RefusalCode =
   | 'SHEET_SAYS_FAILED'
   | 'SHEET_UNFINISHED'
   | 'SIGNED_OFF'
+  | 'STRATA_REFUSED'
   | 'STRENGTH_UNPROVEN'
   | 'SUBJECT_UNKNOWN'
   | 'SUGGESTIONS_OPEN'
@@ -149,10 +166,13 @@ export type RefusalCode =
   | 'TOO_MANY_CITATIONS'
   | 'TOO_MANY_COMMENTS'
   | 'TOO_MANY_DECISIONS'
+  | 'TOO_MANY_FILES'
   | 'TOO_MANY_LINKS'
+  | 'TOO_MANY_METHODS'
   | 'TOO_MANY_PEOPLE'
   | 'TOO_MANY_READERS'
   | 'TOO_MANY_REQUESTS'
+  | 'TOO_MANY_ROUNDS'
   | 'TOO_MANY_ROWS'
   | 'TOO_MANY_SUGGESTIONS'
   | 'TOO_MANY_TOPICS'
@@ -160,9 +180,11 @@ export type RefusalCode =
   | 'TOO_MUCH_EVIDENCE'
   | 'TRIAL_ENDED'
   | 'UNAUTHORIZED'
+  | 'UNDER_WAY'
   | 'UNIT_PERIOD_UNDETERMINED'
   | 'UNKNOWN_THRESHOLD'
   | 'UNREADABLE_FILE'
+  | 'VENDOR_ENDED'
   | 'VENDOR_UNKNOWN'
   | 'VERSION_CLOSED'
   | 'VERSION_OPEN'
@@ -271,7 +293,7 @@ authorName: string
 export interface Assessment {
 /** What state it is in. */
 status: "identified" | "assessed" | "planned" | "completed" | "not_applicable"
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
 /** How urgent it is. */
 priority: "high" | "medium" | "low" | null
@@ -589,7 +611,7 @@ flags: Array<"udaap" | "fair_lending">
 closedOn: string | null
 /** Whether it is waiting for closure. */
 isWaitingForClosure: boolean
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
 /** The day on which it was portal responded; null if it was not. */
 portalRespondedOn?: string | null
@@ -694,8 +716,54 @@ flags: Array<"udaap" | "fair_lending">
 closedOn: string | null
 /** Whether it is waiting for closure. */
 isWaitingForClosure: boolean
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
+}
+
+export interface Control {
+/** The title. */
+title: string
+/** What kind of thing it is. */
+kind: "policy" | "system" | "training" | "testing" | "person" | "other"
+/** How often it comes again. */
+frequency: "ongoing" | "daily" | "weekly" | "monthly" | "quarterly" | "annual"
+/** Who is responsible; null for nobody. */
+ownerId?: string | null
+/** Judged. */
+judged: "none" | "weak" | "adequate" | "strong"
+/** More about it. */
+description?: string
+/** The reason of the judged, in words for people. */
+judgedReason?: string
+/** The id of the record. */
+id: string
+/** The number that people know it by. */
+number: number
+/** Who is responsible. */
+owner: Person | null
+/** Strength. */
+strength: "none" | "weak" | "adequate" | "strong"
+/** Why, in words for people. */
+because: string
+/** Holds until. */
+holdsUntil: string | null
+/** How many: risk. */
+riskCount: number
+/** The version of the record; a change names the one it was made against. */
+version: number
+/** When it was created. */
+createdAt: string
+/** Whether the caller may edit. */
+mayEdit: boolean
+}
+
+export interface ControlRelief {
+/** Weak. */
+weak: number
+/** Adequate. */
+adequate: number
+/** Strong. */
+strong: number
 }
 
 export interface CreditorCalendar {
@@ -748,7 +816,7 @@ expectedErrors?: number
 /** Attributes. */
 attributes: Array<string>
 /** The first day that is asked for. */
-from: "count" | "list" | "complaints" | "tasks"
+from: "count" | "list" | "complaints" | "tasks" | "loan_batch" | "loan_run"
 /** Population size. */
 populationSize: number
 /** Size. */
@@ -759,6 +827,35 @@ seed: string
 drawnOn: string
 /** The name of the person by whom it was drawn. */
 drawnByName: string
+/** The name of the source. */
+sourceName?: string
+/** Strata. */
+strata?: {
+/** Column. */
+column: string
+/** Whether it is proportional. */
+isProportional: boolean
+/** Parts. */
+parts: Array<{
+/** The name. */
+name: string
+/** Population. */
+population: number
+/** Size. */
+size: number
+}>
+} | null
+/** Stages. */
+stages?: {
+/** Total size. */
+totalSize: number
+/** Initial size. */
+initialSize: number
+/** Initial errors. */
+initialErrors: number
+/** Final errors. */
+finalErrors: number
+} | null
 }
 
 export interface Evidence {
@@ -843,7 +940,7 @@ originTitle: string
 openTaskCount: number
 /** How many: evidence. */
 evidenceCount: number
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
 /** More about it. */
 description: string
@@ -898,7 +995,7 @@ originTitle: string
 openTaskCount: number
 /** How many: evidence. */
 evidenceCount: number
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
 }
 
@@ -919,7 +1016,7 @@ newWords: Array<string>
 
 export interface FollowUp {
 /** What kind of thing it is. */
-kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "incident" | "meeting" | "product_review" | "marketing_review"
+kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "control" | "incident" | "meeting" | "product_review" | "marketing_review"
 /** The id of the record. */
 id: string
 /** The title. */
@@ -984,6 +1081,8 @@ kind: "unauthorized_access" | "ransomware" | "outage" | "vendor" | "lost_device"
 status: "open" | "contained" | "closed"
 /** Reportable. */
 reportable: "unknown" | "yes" | "no"
+/** The id of the vendor. */
+vendorId?: string | null
 /** Who is responsible; null for nobody. */
 ownerId?: string | null
 /** Consumers affected. */
@@ -1010,8 +1109,10 @@ number: number
 owner: Person | null
 /** Notify by. */
 notifyBy: string | null
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
+/** The name of the vendor. */
+vendorName: string | null
 /** Clock. */
 clock: IncidentClock
 /** When it was created. */
@@ -1052,7 +1153,7 @@ discoveredAt: string
 notifyBy: string | null
 /** When it was notified; null if it was not. */
 notifiedAt: string | null
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
 }
 
@@ -1348,7 +1449,7 @@ decision: "open" | "approved" | "approved_with_conditions" | "refused"
 owner: Person | null
 /** How many: finding. */
 findingCount: number
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
 /** Decision note. */
 decisionNote: string
@@ -1395,7 +1496,7 @@ startsOn: string | null
 expiresOn: string | null
 /** How many: finding. */
 findingCount: number
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
 }
 
@@ -1428,7 +1529,7 @@ owner: Person | null
 itemCount: number
 /** Whether it has minutes. */
 hasMinutes: boolean
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
 /** When it was created. */
 createdAt: string
@@ -1455,7 +1556,7 @@ owner: Person | null
 itemCount: number
 /** Whether it has minutes. */
 hasMinutes: boolean
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
 }
 
@@ -1466,8 +1567,23 @@ finished: number
 exceptions: number
 /** Not applicable. */
 notApplicable: number
+/** Needed. */
+needed: number
 /** Verdict. */
 verdict: MonitoringVerdict | null
+/** Strata. */
+strata: Array<{
+/** The name. */
+name: string
+/** Population. */
+population: number
+/** Size. */
+size: number
+/** Exceptions. */
+exceptions: number
+/** Upper errors. */
+upperErrors: number | null
+}>
 }
 
 export interface MonitoringRun {
@@ -1557,7 +1673,7 @@ requiresEvidence: boolean
 isStopped: boolean
 /** Runs. */
 runs: Array<MonitoringRun>
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
 /** Whether the caller may edit. */
 mayEdit: boolean
@@ -1578,16 +1694,16 @@ export interface MonitoringVerdict {
 /** Holds. */
 holds: boolean
 /** Upper errors. */
-upperErrors: number
+upperErrors: number | null
 /** Upper rate. */
-upperRate: string
+upperRate: string | null
 /** Words. */
 words: string
 }
 
 export interface NamingRecord {
 /** What kind of thing it is. */
-kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "incident" | "meeting" | "product_review" | "marketing_review"
+kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "control" | "incident" | "meeting" | "product_review" | "marketing_review"
 /** The id of the record. */
 id: string
 /** The title. */
@@ -1685,7 +1801,7 @@ upcoming: UpcomingVersion | null
 askedCount: number
 /** How many: signed. */
 signedCount: number
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
 /** Versions. */
 versions: Array<PolicyVersionSummary>
@@ -1739,7 +1855,7 @@ upcoming: UpcomingVersion | null
 askedCount: number
 /** How many: signed. */
 signedCount: number
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
 }
 
@@ -1915,7 +2031,7 @@ owner: Person | null
 stepCount: number
 /** Steps done. */
 stepsDone: number
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
 /** Decision note. */
 decisionNote: string
@@ -1984,7 +2100,7 @@ launchOn: string | null
 stepCount: number
 /** Steps done. */
 stepsDone: number
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
 }
 
@@ -2086,18 +2202,33 @@ id: string
 number: number
 /** Inherent. */
 inherent: RiskScore
+/** Strength. */
+strength: "none" | "weak" | "adequate" | "strong"
 /** Residual. */
 residual: RiskScore
+/** Method. */
+method: string
 /** Who is responsible. */
 owner: Person | null
 /** The day on which it was reviewed; null if it was not. */
 reviewedOn: string | null
 /** Needs look. */
 needsLook: boolean
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
 /** The name of the person by whom it was reviewed. */
 reviewedByName: string
+/** The person by whom it was served. */
+servedBy: Array<{
+/** The id of the record. */
+id: string
+/** The title. */
+title: string
+/** Strength. */
+strength: "none" | "weak" | "adequate" | "strong"
+/** Why, in words for people. */
+because: string
+}>
 /** Look again. */
 lookAgain: Array<string>
 /** When it was created. */
@@ -2127,6 +2258,26 @@ note: string
 sha256: string
 }
 
+export interface RiskBandStarts {
+/** Moderate. */
+moderate: number
+/** High. */
+high: number
+/** Critical. */
+critical: number
+}
+
+export interface RiskMethod {
+/** Weights. */
+weights: RiskWeights
+/** Words. */
+words: RiskWords
+/** Relief. */
+relief: ControlRelief
+/** The first day of the bands. */
+bandsFrom: RiskBandStarts
+}
+
 export interface RiskScore {
 /** The score, of 100. */
 score: number
@@ -2153,8 +2304,12 @@ impact: number
 inherent: RiskScore
 /** Control strength. */
 controlStrength: "none" | "weak" | "adequate" | "strong"
+/** Strength. */
+strength: "none" | "weak" | "adequate" | "strong"
 /** Residual. */
 residual: RiskScore
+/** Method. */
+method: string
 /** Who is responsible. */
 owner: Person | null
 /** The day of the review. */
@@ -2163,8 +2318,34 @@ reviewOn: string | null
 reviewedOn: string | null
 /** Needs look. */
 needsLook: boolean
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
+}
+
+export interface RiskWeights {
+/** Likelihood. */
+likelihood: number
+/** Impact. */
+impact: number
+/** Volume. */
+volume: number
+/** Complexity. */
+complexity: number
+/** Change. */
+change: number
+}
+
+export interface RiskWords {
+/** Likelihood. */
+likelihood: Array<string>
+/** Impact. */
+impact: Array<string>
+/** Volume. */
+volume: Array<string>
+/** Complexity. */
+complexity: Array<string>
+/** Change. */
+change: Array<string>
 }
 
 export interface RowExplanation {
@@ -2227,6 +2408,19 @@ testerName: string
 testedOn: string | null
 /** The id of the finding. */
 findingId: string | null
+/** What shows that it was done. */
+evidence: Array<{
+/** Attribute. */
+attribute: number
+/** The id of the record. */
+id: string
+/** The title. */
+title: string
+/** The id of the file. */
+fileId: string | null
+/** Whether it is there. */
+isThere: boolean
+}>
 }
 
 export interface SkippedDay {
@@ -2259,7 +2453,7 @@ isShownInline: boolean
 
 export interface SubjectCard {
 /** What kind of thing it is. */
-kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "incident" | "meeting" | "product_review" | "marketing_review"
+kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "control" | "incident" | "meeting" | "product_review" | "marketing_review"
 /** The id of the record. */
 id: string
 /** The title. */
@@ -2270,7 +2464,7 @@ path: string
 
 export interface SubjectRef {
 /** What kind of thing it is. */
-kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "incident" | "meeting" | "product_review" | "marketing_review"
+kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "control" | "incident" | "meeting" | "product_review" | "marketing_review"
 /** The id of the record. */
 id: string
 }
@@ -2310,7 +2504,7 @@ commentCount: number
 waitsFor: string | null
 /** Whether it is waiting for approval. */
 isWaitingForApproval: boolean
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
 /** More about it. */
 description: string
@@ -2405,7 +2599,7 @@ commentCount: number
 waitsFor: string | null
 /** Whether it is waiting for approval. */
 isWaitingForApproval: boolean
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
 }
 
@@ -2424,7 +2618,7 @@ items: Array<TemplateItem>
 rhythm: "once" | "quarterly" | "yearly"
 /** Whether it is built in. */
 isBuiltIn: boolean
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
 }
 
@@ -2501,7 +2695,7 @@ key: string
 label: string
 /** Whether it is archived. */
 isArchived: boolean
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
 }
 
@@ -2520,7 +2714,7 @@ assignedCount: number
 completedCount: number
 /** Own. */
 own: OwnTraining | null
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
 /** More about it. */
 description: string
@@ -2574,7 +2768,7 @@ assignedCount: number
 completedCount: number
 /** Own. */
 own: OwnTraining | null
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
 }
 
@@ -2640,7 +2834,7 @@ nextReviewOn: string | null
 evidenceCount: number
 /** The day of the document expires. */
 documentExpiresOn: string | null
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
 /** The day on which it was reviewed; null if it was not. */
 reviewedOn: string | null
@@ -2650,8 +2844,39 @@ reviewedByName: string
 reviewResult: string
 /** When it was created. */
 createdAt: string
+/** Incidents. */
+incidents: Array<{
+/** The id of the record. */
+id: string
+/** The title. */
+title: string
+/** When it was discovered; null if it was not. */
+discoveredAt: string
+/** What state it is in. */
+status: "open" | "contained" | "closed"
+}>
 /** Whether the caller may edit. */
 mayEdit: boolean
+}
+
+export interface VendorAnswer {
+/** Choice. */
+choice: "" | "yes" | "no" | "not_applicable"
+/** The words. */
+text: string
+}
+
+export interface VendorAnswerFile {
+/** The id of the file. */
+fileId: string
+/** The id of the question. */
+questionId: string
+/** The name. */
+name: string
+/** How many bytes it has. */
+byteSize: number
+/** Valid until. */
+validUntil: string | null
 }
 
 export interface VendorSummary {
@@ -2681,7 +2906,7 @@ nextReviewOn: string | null
 evidenceCount: number
 /** The day of the document expires. */
 documentExpiresOn: string | null
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
 }
 
@@ -2694,7 +2919,7 @@ text: string
 
 export interface WorkLink {
 /** What kind of thing it is. */
-kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "incident" | "meeting" | "product_review" | "marketing_review"
+kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "control" | "incident" | "meeting" | "product_review" | "marketing_review"
 /** The id of the record. */
 id: string
 /** Target. */
@@ -2973,7 +3198,7 @@ isTicked: boolean
 /** Name a paragraph of law. Every person of an institution may call this. */
 add: Operation<{
 /** What kind of thing it is. */
-kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "incident" | "meeting" | "product_review" | "marketing_review"
+kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "control" | "incident" | "meeting" | "product_review" | "marketing_review"
 /** The id of the record. */
 id: string
 /** The words. */
@@ -2982,7 +3207,7 @@ text: string
 /** The paragraphs of law that something names. Every person of an institution may call this. */
 list: Operation<{
 /** What kind of thing it is. */
-kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "incident" | "meeting" | "product_review" | "marketing_review"
+kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "control" | "incident" | "meeting" | "product_review" | "marketing_review"
 /** The id of the record. */
 id: string
 }, Array<CitationLink>, UsualRefusal | 'NOT_FOUND'>
@@ -3004,7 +3229,7 @@ id: string
 /** Comment on something and tell those mentioned. Every person of an institution may call this. */
 add: Operation<{
 /** What kind of thing it is. */
-kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "incident" | "meeting" | "product_review" | "marketing_review"
+kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "control" | "incident" | "meeting" | "product_review" | "marketing_review"
 /** The id of the record. */
 id: string
 /** The text, in Markdown. */
@@ -3026,7 +3251,7 @@ mentions?: Array<string>
 /** The comments on something, oldest first. Every person of an institution may call this. */
 list: Operation<{
 /** What kind of thing it is. */
-kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "incident" | "meeting" | "product_review" | "marketing_review"
+kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "control" | "incident" | "meeting" | "product_review" | "marketing_review"
 /** The id of the record. */
 id: string
 /** Before. */
@@ -3044,7 +3269,7 @@ hasEarlier: boolean
 /** People by name who may be mentioned, because they see what is commented on. Every person of an institution may call this. */
 mentionable: Operation<{
 /** What kind of thing it is. */
-kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "incident" | "meeting" | "product_review" | "marketing_review"
+kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "control" | "incident" | "meeting" | "product_review" | "marketing_review"
 /** The id of the record. */
 id: string
 /** The id of the part. */
@@ -3071,7 +3296,7 @@ isResolved: boolean
 close: Operation<{
 /** The id of the record. */
 id: string
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version?: number
 /** Why, in words for people. */
 reason?: string
@@ -3137,7 +3362,7 @@ rootCause?: string
 decideFlag: Operation<{
 /** The id of the record. */
 id: string
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version?: number
 /** Flag. */
 flag: "udaap" | "fair_lending"
@@ -3281,7 +3506,7 @@ redressPaid?: string | null
 redressOn?: string | null
 /** Root cause. */
 rootCause?: string
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version?: number
 }, Complaint, UsualRefusal | 'ALREADY_CLOSED' | 'CHANGED_MEANWHILE' | 'DATE_BEFORE_RECEIVED' | 'NOT_ALLOWED' | 'NOT_FOUND' | 'PERSON_UNKNOWN' | 'PRECONDITION_FAILED' | 'REDRESS_INCOMPLETE' | 'VENDOR_UNKNOWN'>
   }
@@ -3399,6 +3624,132 @@ html: string
 headings: Array<Heading>
 }, 'BAD_REQUEST' | 'TOO_MANY_REQUESTS'>
   }
+/** What keeps risks small, each once: how strong it counts by its tests and evidence, and which risks it serves. */
+  controls: {
+/** Enter a control. Managers and administrators may call this. */
+create: Operation<{
+/** The title. */
+title: string
+/** What kind of thing it is. */
+kind?: "policy" | "system" | "training" | "testing" | "person" | "other"
+/** How often it comes again. */
+frequency?: "ongoing" | "daily" | "weekly" | "monthly" | "quarterly" | "annual"
+/** Who is responsible; null for nobody. */
+ownerId?: string | null
+/** Judged. */
+judged?: "none" | "weak" | "adequate" | "strong"
+/** More about it. */
+description?: string
+/** The reason of the judged, in words for people. */
+judgedReason?: string
+}, Control, UsualRefusal | 'CHANGED_MEANWHILE' | 'NOT_ALLOWED' | 'NOT_FOUND' | 'PERSON_UNKNOWN' | 'REASON_MISSING'>
+/** One control, whole. Every person of an institution may call this. */
+find: Operation<{
+/** The id of the record. */
+id: string
+}, Control, UsualRefusal | 'NOT_FOUND'>
+/** Controls, the weakest first. Every person of an institution may call this. */
+list: Operation<{
+/** Strengths. */
+strengths?: Array<"none" | "weak" | "adequate" | "strong">
+/** Words to look for. */
+search?: string
+/** Which page; the first is 1. */
+page?: number
+}, {
+/** The entries of this page. */
+items: Array<{
+/** The id of the record. */
+id: string
+/** The number that people know it by. */
+number: number
+/** The title. */
+title: string
+/** What kind of thing it is. */
+kind: "policy" | "system" | "training" | "testing" | "person" | "other"
+/** How often it comes again. */
+frequency: "ongoing" | "daily" | "weekly" | "monthly" | "quarterly" | "annual"
+/** Who is responsible. */
+owner: Person | null
+/** Judged. */
+judged: "none" | "weak" | "adequate" | "strong"
+/** Strength. */
+strength: "none" | "weak" | "adequate" | "strong"
+/** Why, in words for people. */
+because: string
+/** Holds until. */
+holdsUntil: string | null
+/** How many: risk. */
+riskCount: number
+/** The version of the record; a change names the one it was made against. */
+version: number
+}>
+/** Which page; the first is 1. */
+page: number
+/** How many pages there are. */
+pageCount: number
+/** How many there are on all pages. */
+totalCount: number
+}, UsualRefusal>
+/** Every control, by cursor, for programs that copy everything. Every person of an institution may call this. */
+rows: Operation<{
+/** The `nextCursor` of the answer before; absent for the first rows. */
+cursor?: string
+/** How many rows at most. */
+limit?: number
+}, {
+/** The entries of this page. */
+items: Array<{
+/** The id of the record. */
+id: string
+/** The number that people know it by. */
+number: number
+/** The title. */
+title: string
+/** What kind of thing it is. */
+kind: "policy" | "system" | "training" | "testing" | "person" | "other"
+/** How often it comes again. */
+frequency: "ongoing" | "daily" | "weekly" | "monthly" | "quarterly" | "annual"
+/** Who is responsible. */
+owner: Person | null
+/** Judged. */
+judged: "none" | "weak" | "adequate" | "strong"
+/** Strength. */
+strength: "none" | "weak" | "adequate" | "strong"
+/** Why, in words for people. */
+because: string
+/** Holds until. */
+holdsUntil: string | null
+/** How many: risk. */
+riskCount: number
+/** The version of the record; a change names the one it was made against. */
+version: number
+}>
+/** What to send as `cursor` for the rows after these; null at the end. */
+nextCursor: string | null
+}, UsualRefusal>
+/** Change a control. Every person of an institution may call this. */
+update: Operation<{
+/** The id of the record. */
+id: string
+/** The title. */
+title: string
+/** What kind of thing it is. */
+kind?: "policy" | "system" | "training" | "testing" | "person" | "other"
+/** How often it comes again. */
+frequency?: "ongoing" | "daily" | "weekly" | "monthly" | "quarterly" | "annual"
+/** Who is responsible; null for nobody. */
+ownerId?: string | null
+/** Judged. */
+judged?: "none" | "weak" | "adequate" | "strong"
+/** More about it. */
+description?: string
+/** The reason of the judged, in words for people. */
+judgedReason?: string
+/** The version of the record; a change names the one it was made against. */
+version?: number
+}, Control, UsualRefusal | 'CHANGED_MEANWHILE' | 'NOT_ALLOWED' | 'NOT_FOUND' | 'PERSON_UNKNOWN' | 'PRECONDITION_FAILED' | 'REASON_MISSING'>
+  }
 /** Recurring duties by law, and which of them are tasks. */
   duties: {
 /** Make duties recurring tasks; what is a task already is left out. Managers and administrators may call this. */
@@ -3462,7 +3813,7 @@ isAdopted: boolean
 /** Add a file or a thing in the product as evidence. Every person of an institution may call this. */
 add: Operation<{
 /** What kind of thing it is. */
-kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "incident" | "meeting" | "product_review" | "marketing_review"
+kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "control" | "incident" | "meeting" | "product_review" | "marketing_review"
 /** The id of the record. */
 id: string
 /** The title. */
@@ -3495,7 +3846,7 @@ evidenceId: string
 /** The evidence of something, newest first. Every person of an institution may call this. */
 list: Operation<{
 /** What kind of thing it is. */
-kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "incident" | "meeting" | "product_review" | "marketing_review"
+kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "control" | "incident" | "meeting" | "product_review" | "marketing_review"
 /** The id of the record. */
 id: string
 }, Array<Evidence>, UsualRefusal | 'NOT_FOUND'>
@@ -3598,14 +3949,14 @@ fileCount: number
 begin: Operation<{
 /** The id of the record. */
 id: string
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version?: number
 }, Finding, UsualRefusal | 'CHANGED_MEANWHILE' | 'DUE_BEFORE_FOUND' | 'NOT_ALLOWED' | 'NOT_FOUND' | 'PERSON_UNKNOWN' | 'PRECONDITION_FAILED'>
 /** Ask for closure, or close as the second person. Every person of an institution may call this. */
 close: Operation<{
 /** The id of the record. */
 id: string
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version?: number
 /** Why, in words for people. */
 reason?: string
@@ -3700,7 +4051,7 @@ ownerId?: string | null
 foundOn: string
 /** The day of the response due. */
 responseDueOn?: string | null
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version?: number
 }, Finding, UsualRefusal | 'ALREADY_CLOSED' | 'CHANGED_MEANWHILE' | 'DUE_BEFORE_FOUND' | 'NOT_ALLOWED' | 'NOT_FOUND' | 'PERSON_UNKNOWN' | 'PRECONDITION_FAILED'>
   }
@@ -3709,7 +4060,7 @@ version?: number
 /** Who changed what, newest first. Every person of an institution may call this. */
 list: Operation<{
 /** What kind of thing it is. */
-kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "incident" | "meeting" | "product_review" | "marketing_review"
+kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "control" | "incident" | "meeting" | "product_review" | "marketing_review"
 /** The id of the record. */
 id: string
 /** Which page; the first is 1. */
@@ -3891,6 +4242,8 @@ kind?: "unauthorized_access" | "ransomware" | "outage" | "vendor" | "lost_device
 status?: "open" | "contained" | "closed"
 /** Reportable. */
 reportable?: "unknown" | "yes" | "no"
+/** The id of the vendor. */
+vendorId?: string | null
 /** Who is responsible; null for nobody. */
 ownerId?: string | null
 /** Consumers affected. */
@@ -3909,7 +4262,7 @@ believedAt?: string | null
 toldByVendorAt?: string | null
 /** When it was notified; null if it was not. */
 notifiedAt?: string | null
-}, Incident, UsualRefusal | 'CHANGED_MEANWHILE' | 'MOMENT_AHEAD' | 'NOT_ALLOWED' | 'NOT_FOUND' | 'NOT_NOTIFIED' | 'PERSON_UNKNOWN'>
+}, Incident, UsualRefusal | 'CHANGED_MEANWHILE' | 'MOMENT_AHEAD' | 'NOT_ALLOWED' | 'NOT_FOUND' | 'NOT_NOTIFIED' | 'PERSON_UNKNOWN' | 'VENDOR_UNKNOWN'>
 /** One incident, whole. Every person of an institution may call this. */
 find: Operation<{
 /** The id of the record. */
@@ -3957,6 +4310,8 @@ kind?: "unauthorized_access" | "ransomware" | "outage" | "vendor" | "lost_device
 status?: "open" | "contained" | "closed"
 /** Reportable. */
 reportable?: "unknown" | "yes" | "no"
+/** The id of the vendor. */
+vendorId?: string | null
 /** Who is responsible; null for nobody. */
 ownerId?: string | null
 /** Consumers affected. */
@@ -3975,9 +4330,9 @@ believedAt?: string | null
 toldByVendorAt?: string | null
 /** When it was notified; null if it was not. */
 notifiedAt?: string | null
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version?: number
-}, Incident, UsualRefusal | 'CHANGED_MEANWHILE' | 'MOMENT_AHEAD' | 'NOT_ALLOWED' | 'NOT_FOUND' | 'NOT_NOTIFIED' | 'PERSON_UNKNOWN' | 'PRECONDITION_FAILED'>
+}, Incident, UsualRefusal | 'CHANGED_MEANWHILE' | 'MOMENT_AHEAD' | 'NOT_ALLOWED' | 'NOT_FOUND' | 'NOT_NOTIFIED' | 'PERSON_UNKNOWN' | 'PRECONDITION_FAILED' | 'VENDOR_UNKNOWN'>
   }
 /** Runs of loan files that an institution chose to store. */
   loanRuns: {
@@ -5834,7 +6189,7 @@ hasAccountFees?: boolean
 isPrescreened?: boolean
 /** More about it. */
 description?: string
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version?: number
 }, MarketingReview, UsualRefusal | 'CHANGED_MEANWHILE' | 'DATE_AHEAD' | 'ENDS_BEFORE_START' | 'EXPIRY_NEEDED' | 'NOT_ALLOWED' | 'NOT_APPROVED' | 'NOT_FOUND' | 'PERSON_UNKNOWN' | 'PRECONDITION_FAILED'>
   }
@@ -5941,7 +6296,7 @@ description?: string
 heldOn: string
 /** Agenda. */
 agenda?: Array<AgendaItemFields>
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version?: number
 }, Meeting, UsualRefusal | 'CHANGED_MEANWHILE' | 'DATE_AHEAD' | 'NOT_ALLOWED' | 'NOT_FOUND' | 'NOT_HELD' | 'PERSON_UNKNOWN' | 'PRECONDITION_FAILED' | 'SUBJECT_UNKNOWN'>
   }
@@ -5989,7 +6344,7 @@ trialEndsAt: string | null
   }
 /** The monitoring program of a year and its tests. */
   monitoring: {
-/** Answer one attribute of an item on a test sheet, or write its note; the rest stays. Every person of an institution may call this. */
+/** Answer one attribute of an item on a test sheet, attach its evidence, or write its note; the rest stays. Every person of an institution may call this. */
 answer: Operation<{
 /** The id of the record. */
 id: string
@@ -6000,6 +6355,15 @@ attribute: number
 /** The value. */
 value: "yes" | "no" | "na" | null
 }
+/** What shows that it was done. */
+evidence?: {
+/** Attribute. */
+attribute: number
+/** The id of the evidence. */
+evidenceId: string
+/** Whether it is attached. */
+isAttached: boolean
+}
 /** A note for the team. */
 note?: {
 /** The words. */
@@ -6007,7 +6371,7 @@ text: string
 /** Before. */
 before: string
 }
-}, SheetItem, UsualRefusal | 'ALREADY_RECORDED' | 'ATTRIBUTE_UNKNOWN' | 'NOTE_CHANGED' | 'NOT_ALLOWED' | 'NOT_FOUND' | 'PERFORMS_CONTROL'>
+}, SheetItem, UsualRefusal | 'ALREADY_RECORDED' | 'ATTRIBUTE_UNKNOWN' | 'EVIDENCE_UNKNOWN' | 'NOTE_CHANGED' | 'NOT_ALLOWED' | 'NOT_FOUND' | 'PERFORMS_CONTROL' | 'TOO_MUCH_EVIDENCE'>
 /** Take the tests of one year over into another; those with the same title are left out. Managers and administrators may call this. */
 copyYear: Operation<{
 /** The first day that is asked for. */
@@ -6068,6 +6432,8 @@ count: number
 from: "list"
 /** The entries of this page. */
 items: Array<string>
+/** Groups. */
+groups?: Array<string>
 } | {
 /** The first day that is asked for. */
 from: "complaints"
@@ -6082,8 +6448,36 @@ from: "tasks"
 since: string
 /** Until. */
 until: string
+} | {
+/** The first day that is asked for. */
+from: "loan_batch" | "loan_run"
+/** The id of the source. */
+sourceId: string
 }
-}, MonitoringSheet, UsualRefusal | 'ALREADY_RECORDED' | 'HAPHAZARD' | 'NOT_FOUND' | 'PERFORMS_CONTROL' | 'PERIOD_BACKWARD' | 'PLAN_REFUSED' | 'POPULATION_EMPTY' | 'POPULATION_TOO_LARGE' | 'SAMPLE_TOO_LARGE' | 'SHEET_BEGUN'>
+/** Strata. */
+strata?: {
+/** Column. */
+column: string
+/** Sizes. */
+sizes?: Array<{
+/** The name. */
+name: string
+/** Size. */
+size: number
+}>
+}
+/** Stages. */
+stages?: {
+/** Total size. */
+totalSize: number
+/** Initial size. */
+initialSize: number
+/** Initial errors. */
+initialErrors: number
+/** Final errors. */
+finalErrors: number
+}
+}, MonitoringSheet, UsualRefusal | 'ALREADY_RECORDED' | 'BATCH_WAITING' | 'HAPHAZARD' | 'NOT_FOUND' | 'OTHER_STORAGE_KEY' | 'PERFORMS_CONTROL' | 'PERIOD_BACKWARD' | 'PLAN_REFUSED' | 'POPULATION_EMPTY' | 'POPULATION_TOO_LARGE' | 'POPULATION_UNKNOWN' | 'SAMPLE_TOO_LARGE' | 'SHEET_BEGUN' | 'STRATA_REFUSED'>
 /** The plan of a year with its results, as CSV. Managers and administrators may call this. */
 file: Operation<{
 /** The year. */
@@ -6129,7 +6523,7 @@ id: string
 stop: Operation<{
 /** The id of the record. */
 id: string
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version?: number
 }, MonitoringTest, UsualRefusal | 'CHANGED_MEANWHILE' | 'NOT_FOUND' | 'PRECONDITION_FAILED'>
 /** Change a test; runs with a task or a result stay as they are. Managers and administrators may call this. */
@@ -6154,7 +6548,7 @@ performerId?: string | null
 procedure?: string
 /** Whether it needs evidence. */
 requiresEvidence?: boolean
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version?: number
 }, MonitoringTest, UsualRefusal | 'CHANGED_MEANWHILE' | 'NOT_FOUND' | 'PERFORMER_TESTS' | 'PERSON_UNKNOWN' | 'PRECONDITION_FAILED'>
 /** The workpaper of a run as PDF: procedure, population, method, seed, sheet, and result. Every person of an institution may call this. */
@@ -6288,7 +6682,7 @@ law_changed: number
 review_overdue: number
 }
 }, UsualRefusal>
-/** How a Word file would be read as the text of a policy; nothing is saved. Managers and administrators may call this. */
+/** How a Word file or a PDF would be read as the text of a policy; nothing is saved. Managers and administrators may call this. */
 readDocument: Operation<{
 /** The file. */
 file: Blob
@@ -6300,11 +6694,13 @@ body: string
 /** Losses. */
 losses: Array<{
 /** What kind of thing it is. */
-kind: "picture" | "header_or_footer" | "comment" | "tracked_change" | "merged_cell" | "underline" | "equation"
+kind: "picture" | "header_or_footer" | "comment" | "tracked_change" | "merged_cell" | "underline" | "equation" | "page_without_text" | "contents_line" | "form_field" | "unreadable_letter" | "column_page" | "guessed_table" | "slanted_text"
 /** Count. */
 count: number
+/** Pages. */
+pages?: Array<number>
 }>
-}, UsualRefusal | 'DOCUMENT_DAMAGED' | 'DOCUMENT_EMPTY' | 'DOCUMENT_ENCRYPTED' | 'DOCUMENT_TOO_LARGE' | 'DOCUMENT_TOO_LONG' | 'NOT_A_DOCX' | 'TOO_INVOLVED'>
+}, UsualRefusal | 'DOCUMENT_DAMAGED' | 'DOCUMENT_EMPTY' | 'DOCUMENT_ENCRYPTED' | 'DOCUMENT_SCANNED' | 'DOCUMENT_TOO_LARGE' | 'DOCUMENT_TOO_LONG' | 'NOT_A_DOCX' | 'TOO_INVOLVED'>
 /** Rename a folder; an empty name takes its policies out, and one that exists takes them in. Managers and administrators may call this. */
 renameFolder: Operation<{
 /** The first day that is asked for. */
@@ -6406,7 +6802,7 @@ reviewMonths?: number
 nextReviewOn?: string | null
 /** Folder. */
 folder?: string
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version?: number
 }, Policy, UsualRefusal | 'CHANGED_MEANWHILE' | 'NOT_FOUND' | 'PERSON_UNKNOWN' | 'PRECONDITION_FAILED'>
 /** One version with its approval page, as PDF or Word. Every person of an institution may call this. */
@@ -6800,7 +7196,7 @@ description?: string
 customerImpact?: string
 /** The steps, in their order. */
 steps?: Array<ProductReviewStepFields>
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version?: number
 }, ProductReview, UsualRefusal | 'CHANGED_MEANWHILE' | 'DATE_AHEAD' | 'NOT_ALLOWED' | 'NOT_APPROVED' | 'NOT_FOUND' | 'PERSON_UNKNOWN' | 'PRECONDITION_FAILED'>
   }
@@ -6889,6 +7285,21 @@ dueOn: string
 completedOn: string | null
 /** Needs evidence. */
 needsEvidence: boolean
+}>
+/** Questionnaires. */
+questionnaires: Array<{
+/** The id of the record. */
+id: string
+/** The name of the vendor. */
+vendorName: string
+/** How many: question. */
+questionCount: number
+/** What state it is in. */
+state: "open" | "submitted" | "returned" | "accepted" | "withdrawn"
+/** The day by which it is due. */
+dueOn: string
+/** When it was submitted; null if it was not. */
+submittedAt: string | null
 }>
 }, 'BAD_REQUEST' | 'SESSION_ENDED' | 'TOO_MANY_REQUESTS'>
 /** Open with the code; the answer is good for a few hours. Everyone may call this. */
@@ -7268,7 +7679,7 @@ isCut: boolean
 assess: Operation<{
 /** The name in the address. */
 slug: string
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version?: number
 /** What state it is in. */
 status?: "identified" | "assessed" | "planned" | "not_applicable"
@@ -7572,7 +7983,7 @@ isCut: boolean
 reopen: Operation<{
 /** The name in the address. */
 slug: string
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version?: number
 /** Why, in words for people. */
 reason: string
@@ -7605,6 +8016,56 @@ citation: string
 explains?: string
 }, RegulatoryUpdate, UsualRefusal | 'EXPLAINED_UNKNOWN' | 'NOT_A_CITATION'>
   }
+/** How risks are rated: weights, words, levels, and what controls take off, by version. */
+  riskMethods: {
+/** Change how risks are rated: every risk is figured anew, and what was approved stays. Managers and administrators may call this. */
+change: Operation<{
+/** Weights. */
+weights: RiskWeights
+/** Words. */
+words: RiskWords
+/** Relief. */
+relief: ControlRelief
+/** The first day of the bands. */
+bandsFrom: RiskBandStarts
+/** The version of the record; a change names the one it was made against. */
+version?: number
+/** Why, in words for people. */
+reason: string
+}, {
+/** The version of the record; a change names the one it was made against. */
+version: number
+/** The name. */
+name: string
+/** Method. */
+method: RiskMethod
+/** Why, in words for people. */
+reason: string
+/** The name of the person by whom it was changed. */
+changedByName: string
+/** When it was changed; null if it was not. */
+changedAt: string | null
+/** How many: moved. */
+movedCount: number
+}, UsualRefusal | 'CHANGED_MEANWHILE' | 'NOTHING_CHANGED' | 'PRECONDITION_FAILED' | 'TOO_MANY_METHODS'>
+/** How the institution rates its risks: the method in use first, then those before it. Every person of an institution may call this. */
+list: Operation<{}, Array<{
+/** The version of the record; a change names the one it was made against. */
+version: number
+/** The name. */
+name: string
+/** Method. */
+method: RiskMethod
+/** Why, in words for people. */
+reason: string
+/** The name of the person by whom it was changed. */
+changedByName: string
+/** When it was changed; null if it was not. */
+changedAt: string | null
+/** How many: moved. */
+movedCount: number
+}>, UsualRefusal>
+  }
 /** The compliance risk assessment: obligations, controls, and what remains. */
   risks: {
 /** Add the duties of the start set that apply to the institution and are not in the register. Managers and administrators may call this. */
@@ -7614,10 +8075,12 @@ added: number
 /** Whether the caller may apply. */
 mayApply: number
 }, UsualRefusal>
-/** An approved assessment, and what moved since. Every person of an institution may call this. */
+/** An approved assessment, and what moved since, or until a later one. Every person of an institution may call this. */
 assessment: Operation<{
 /** The id of the record. */
 id: string
+/** The id of the until. */
+untilId?: string
 }, {
 /** Assessment. */
 assessment: RiskAssessment
@@ -7640,6 +8103,8 @@ residual: RiskScore
 /** Why, in words for people. */
 reason: string
 }>
+/** Used method. */
+usedMethod: RiskMethod
 /** Moved. */
 moved: Array<{
 /** The id of the record. */
@@ -7647,13 +8112,36 @@ id: string
 /** The title. */
 title: string
 /** Before. */
-before: RiskScore | null
+before: {
+/** Inherent. */
+inherent: RiskScore
+/** Strength. */
+strength: "none" | "weak" | "adequate" | "strong"
+/** Residual. */
+residual: RiskScore
+} | null
 /** Now. */
-now: RiskScore | null
-/** Why, in words for people. */
-because: Array<string>
+now: {
+/** Inherent. */
+inherent: RiskScore
+/** Strength. */
+strength: "none" | "weak" | "adequate" | "strong"
+/** Residual. */
+residual: RiskScore
+} | null
+/** Causes. */
+causes: Array<{
+/** What kind of thing it is. */
+kind: "method" | "control" | "rating"
+/** The words. */
+text: string
+/** Who did it, by name. */
+byName: string
+/** The day. */
+on: string
 }>
-}, UsualRefusal | 'NOT_FOUND'>
+}>
+}, UsualRefusal | 'NOT_FOUND' | 'NOT_LATER'>
 /** Approved assessments, the newest first. Every person of an institution may call this. */
 assessments: Operation<{}, Array<RiskAssessment>, UsualRefusal>
 /** Enter a risk. Managers and administrators may call this. */
@@ -7753,7 +8241,7 @@ offeredCount: number
 review: Operation<{
 /** The id of the record. */
 id: string
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version?: number
 /** A note for the team. */
 note: string
@@ -7806,7 +8294,7 @@ strengthReason?: string
 action?: string
 /** The day of the review. */
 reviewOn?: string | null
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version?: number
 }, Risk, UsualRefusal | 'CHANGED_MEANWHILE' | 'NOT_ALLOWED' | 'NOT_FOUND' | 'PERSON_UNKNOWN' | 'PRECONDITION_FAILED' | 'REASON_MISSING' | 'STRENGTH_UNPROVEN'>
   }
@@ -7883,7 +8371,7 @@ openedAt: string
 /** The time of the ends. */
 endsAt: string
 } | null
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
 }, UsualRefusal>
 /** Enter a fact with the day since which it is true. Managers and administrators may call this. */
@@ -7920,7 +8408,7 @@ created: Array<string>
 approve: Operation<{
 /** The id of the record. */
 id: string
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version?: number
 /** Whether it is approved. */
 isApproved: boolean
@@ -8147,7 +8635,7 @@ dates: Array<string>
 remove: Operation<{
 /** The id of the record. */
 id: string
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version?: number
 }, void, UsualRefusal | 'CHANGED_MEANWHILE' | 'DEPENDENCY_CIRCLE' | 'DEPENDENCY_UNKNOWN' | 'DUE_BEFORE_START' | 'NOT_ALLOWED' | 'NOT_FOUND' | 'PERSON_UNKNOWN' | 'PRECONDITION_FAILED' | 'RECURRENCE_INVALID' | 'TOO_INVOLVED'>
 /** Delete a template. Managers and administrators may call this. */
@@ -8171,7 +8659,7 @@ nextCursor: string | null
 saveTemplate: Operation<{
 /** The id of the record. */
 id?: string
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version?: number
 /** The name. */
 name: string
@@ -8186,7 +8674,7 @@ items: Array<TemplateItem>
 setStatus: Operation<{
 /** The id of the record. */
 id: string
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version?: number
 /** What state it is in. */
 status: "open" | "in_progress" | "waiting" | "done" | "cancelled"
@@ -8276,7 +8764,7 @@ checklist?: Array<ChecklistEntry>
 recurrence?: string
 /** The tasks that have to be done first. */
 after?: Array<string>
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version?: number
 }, Task, UsualRefusal | 'CHANGED_MEANWHILE' | 'DEPENDENCY_CIRCLE' | 'DEPENDENCY_UNKNOWN' | 'DUE_BEFORE_START' | 'NOT_ALLOWED' | 'NOT_FOUND' | 'PERSON_UNKNOWN' | 'PRECONDITION_FAILED' | 'RECURRENCE_INVALID' | 'TOO_INVOLVED'>
   }
@@ -8308,7 +8796,7 @@ own: {
 id: string
 /** Whether it is archived. */
 isArchived: boolean
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version: number
 } | null
 }>, UsualRefusal>
@@ -8321,7 +8809,7 @@ id: string
 update: Operation<{
 /** The id of the record. */
 id: string
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version?: number
 /** The words that people read. */
 label: string
@@ -8439,9 +8927,233 @@ roles?: Array<"admin" | "manager" | "user">
 userIds?: Array<string>
 /** The ids of every reader. */
 readerIds?: Array<string>
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version?: number
 }, Training, UsualRefusal | 'CHANGED_MEANWHILE' | 'NOBODY_CHOSEN' | 'NOT_FOUND' | 'PERSON_UNKNOWN' | 'PRECONDITION_FAILED' | 'READER_UNKNOWN' | 'TOO_MANY_PEOPLE'>
+  }
+/** What somebody at a vendor does: answers, files, a submission, after a code by mail. */
+  vendorAnswering: {
+/** Keep an answer as it is typed; nobody else sees it before it is submitted. Everyone may call this. */
+answer: Operation<{
+/** Session. */
+session: string
+/** The id of the record. */
+id: string
+/** The id of the question. */
+questionId: string
+/** The answer. */
+answer: VendorAnswer
+}, void, 'BAD_REQUEST' | 'NOTHING_HERE' | 'SESSION_ENDED' | 'TOO_MANY_REQUESTS'>
+/** Attach a file to an answer, with the last day on which it is valid. Everyone may call this. */
+attach: Operation<{
+/** Session. */
+session: string
+/** The id of the record. */
+id: string
+/** The id of the question. */
+questionId: string
+/** Valid until. */
+validUntil?: string
+/** The file. */
+file: Blob
+}, VendorAnswerFile, 'BAD_REQUEST' | 'FILE_EMPTY' | 'FILE_NAME_WRONG' | 'FILE_TOO_LARGE' | 'FILE_TYPE_LIES' | 'FILE_TYPE_REFUSED' | 'NOTHING_HERE' | 'NO_ROOM' | 'SESSION_ENDED' | 'TOO_MANY_FILES' | 'TOO_MANY_REQUESTS'>
+/** Take a file off that was not submitted yet. Everyone may call this. */
+detach: Operation<{
+/** Session. */
+session: string
+/** The id of the record. */
+id: string
+/** The id of the file. */
+fileId: string
+}, void, 'BAD_REQUEST' | 'NOTHING_HERE' | 'SESSION_ENDED' | 'TOO_MANY_REQUESTS'>
+/** The questions, with what was typed so far. Everyone may call this. */
+questionnaire: Operation<{
+/** Session. */
+session: string
+/** The id of the record. */
+id: string
+}, {
+/** The id of the record. */
+id: string
+/** The name of the vendor. */
+vendorName: string
+/** How many: question. */
+questionCount: number
+/** What state it is in. */
+state: "open" | "submitted" | "returned" | "accepted" | "withdrawn"
+/** The day by which it is due. */
+dueOn: string
+/** When it was submitted; null if it was not. */
+submittedAt: string | null
+/** The day of the ends. */
+endsOn: string
+/** Returned with. */
+returnedWith: string
+/** Questions. */
+questions: Array<{
+/** The id of the record. */
+id: string
+/** The section of the text. */
+section: "security" | "privacy" | "continuity" | "subcontractors" | "insurance" | "complaints" | "ai"
+/** The words. */
+text: string
+/** The answer. */
+answer: "choice" | "text"
+/** Document. */
+document: "document" | "contract" | "soc_report" | "insurance" | "continuity_plan" | "financial_statements" | "due_diligence" | null
+/** Given. */
+given: VendorAnswer | null
+/** Files. */
+files: Array<VendorAnswerFile>
+/** Before. */
+before: VendorAnswer | null
+}>
+}, 'BAD_REQUEST' | 'NOTHING_HERE' | 'SESSION_ENDED' | 'TOO_MANY_REQUESTS'>
+/** Submit the answers, once. Everyone may call this. */
+submit: Operation<{
+/** Session. */
+session: string
+/** The id of the record. */
+id: string
+}, {
+/** When it was submitted; null if it was not. */
+submittedAt: string
+}, 'ANSWERS_MISSING' | 'BAD_REQUEST' | 'NOTHING_HERE' | 'SESSION_ENDED' | 'TOO_MANY_REQUESTS'>
+  }
+/** What vendors are asked, and what they answered. */
+  vendorQuestionnaires: {
+/** The questionnaires of a vendor with their answers, newest first. Every person of an institution may call this. */
+list: Operation<{
+/** The id of the vendor. */
+vendorId: string
+}, Array<{
+/** The id of the record. */
+id: string
+/** The id of the vendor. */
+vendorId: string
+/** The number that people know it by. */
+number: number
+/** What state it is in. */
+state: "open" | "submitted" | "returned" | "accepted" | "withdrawn"
+/** The name of the contact. */
+contactName: string
+/** Contact email. */
+contactEmail: string
+/** The day by which it is due. */
+dueOn: string
+/** The day of the ends. */
+endsOn: string
+/** When it was sent; null if it was not. */
+sentAt: string
+/** The name of the person by whom it was sent. */
+sentByName: string
+/** Returned with. */
+returnedWith: string
+/** When it was submitted; null if it was not. */
+submittedAt: string | null
+/** When it was decided; null if it was not. */
+decidedAt: string | null
+/** The name of the person by whom it was decided. */
+decidedByName: string
+/** Conclusion. */
+conclusion: string
+/** How many: answered. */
+answeredCount: number
+/** Questions. */
+questions: Array<{
+/** The id of the record. */
+id: string
+/** The section of the text. */
+section: "security" | "privacy" | "continuity" | "subcontractors" | "insurance" | "complaints" | "ai"
+/** The words. */
+text: string
+/** The answer. */
+answer: "choice" | "text"
+/** Document. */
+document: "document" | "contract" | "soc_report" | "insurance" | "continuity_plan" | "financial_statements" | "due_diligence" | null
+/** Given. */
+given: VendorAnswer | null
+/** Files. */
+files: Array<VendorAnswerFile>
+/** Before. */
+before: VendorAnswer | null
+/** Change. */
+change: "new" | "changed" | "same" | null
+}>
+}>, UsualRefusal | 'NOT_ALLOWED' | 'NOT_FOUND'>
+/** What vendors are asked, by criticality. Every person of an institution may call this. */
+questions: Operation<{}, {
+/** Questions. */
+questions: Array<{
+/** The id of the record. */
+id: string
+/** The section of the text. */
+section: "security" | "privacy" | "continuity" | "subcontractors" | "insurance" | "complaints" | "ai"
+/** The words. */
+text: string
+/** The answer. */
+answer: "choice" | "text"
+/** Document. */
+document: "document" | "contract" | "soc_report" | "insurance" | "continuity_plan" | "financial_statements" | "due_diligence" | null
+/** Tiers. */
+tiers: Array<"critical" | "high" | "moderate" | "low">
+}>
+/** The version of the record; a change names the one it was made against. */
+version: number
+/** The name of the person by whom it was changed. */
+changedByName: string
+}, UsualRefusal>
+/** Change what vendors are asked from the next questionnaire on. Managers and administrators may call this. */
+saveQuestions: Operation<{
+/** The version of the record; a change names the one it was made against. */
+version?: number
+/** Questions. */
+questions: Array<{
+/** The id of the record. */
+id: string
+/** The section of the text. */
+section: "security" | "privacy" | "continuity" | "subcontractors" | "insurance" | "complaints" | "ai"
+/** The words. */
+text: string
+/** The answer. */
+answer: "choice" | "text"
+/** Document. */
+document: "document" | "contract" | "soc_report" | "insurance" | "continuity_plan" | "financial_statements" | "due_diligence" | null
+/** Tiers. */
+tiers: Array<"critical" | "high" | "moderate" | "low">
+}>
+}, {
+/** The version of the record; a change names the one it was made against. */
+version: number
+}, UsualRefusal | 'CHANGED_MEANWHILE' | 'PRECONDITION_FAILED' | 'QUESTION_TWICE'>
+/** Send somebody at the vendor the questions for its criticality, by mail with a link. Every person of an institution may call this. */
+send: Operation<{
+/** The id of the vendor. */
+vendorId: string
+/** The name. */
+name: string
+/** The mail address. */
+email: string
+/** The day by which it is due. */
+dueOn: string
+}, {
+/** The id of the record. */
+id: string
+}, UsualRefusal | 'ADDRESS_IS_OURS' | 'DAY_FAR' | 'DAY_PAST' | 'NOT_ALLOWED' | 'NOT_FOUND' | 'NO_QUESTIONS' | 'TOO_MANY_ROUNDS' | 'UNDER_WAY' | 'VENDOR_ENDED'>
+/** Send submitted answers back with a question. Every person of an institution may call this. */
+sendBack: Operation<{
+/** The id of the record. */
+id: string
+/** The question. */
+question: string
+/** The day by which it is due. */
+dueOn: string
+}, void, UsualRefusal | 'DAY_FAR' | 'DAY_PAST' | 'NOT_ALLOWED' | 'NOT_FOUND' | 'NOT_SUBMITTED'>
+/** Withdraw a questionnaire: its link opens nothing any more. Every person of an institution may call this. */
+withdraw: Operation<{
+/** The id of the record. */
+id: string
+}, void, UsualRefusal | 'ALREADY_ENDED' | 'NOT_ALLOWED' | 'NOT_FOUND'>
   }
 /** Vendors with contracts, reviews, and documents that expire. */
   vendors: {
@@ -8517,7 +9229,7 @@ totalCount: number
 review: Operation<{
 /** The id of the record. */
 id: string
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version?: number
 /** The day on which it was reviewed; null if it was not. */
 reviewedOn: string
@@ -8580,7 +9292,7 @@ aiReview?: string
 aiTesting?: string
 /** More about it. */
 description?: string
-/** The version of the record; a change has to name the one that it was made against. */
+/** The version of the record; a change names the one it was made against. */
 version?: number
 }, Vendor, UsualRefusal | 'CHANGED_MEANWHILE' | 'END_BEFORE_START' | 'NOTICE_WITHOUT_END' | 'NOT_ALLOWED' | 'NOT_FOUND' | 'PERSON_UNKNOWN' | 'PRECONDITION_FAILED'>
   }
@@ -8596,7 +9308,7 @@ query: string
 /** What something is linked with, in either direction. Every person of an institution may call this. */
 list: Operation<{
 /** What kind of thing it is. */
-kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "incident" | "meeting" | "product_review" | "marketing_review"
+kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exam_item" | "loan_test" | "loan_batch" | "loan_run" | "hmda_register" | "training" | "training_assignment" | "monitoring_test" | "vendor" | "risk" | "control" | "incident" | "meeting" | "product_review" | "marketing_review"
 /** The id of the record. */
 id: string
 }, LinkedRecords, UsualRefusal | 'NOT_FOUND'>

@@ -269,6 +269,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
        "monitoring_test",
        "vendor",
        "risk",
+       "control",
        "incident",
        "meeting",
        "product_review",
@@ -311,6 +312,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
        "monitoring_test",
        "vendor",
        "risk",
+       "control",
        "incident",
        "meeting",
        "product_review",
@@ -378,6 +380,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
        "monitoring_test",
        "vendor",
        "risk",
+       "control",
        "incident",
        "meeting",
        "product_review",
@@ -450,6 +453,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
        "monitoring_test",
        "vendor",
        "risk",
+       "control",
        "incident",
        "meeting",
        "product_review",
@@ -502,6 +506,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
        "monitoring_test",
        "vendor",
        "risk",
+       "control",
        "incident",
        "meeting",
        "product_review",
@@ -566,7 +571,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "version",
       "n",
-      "The version of the record; a change has to name the one that it was made against."
+      "The version of the record; a change names the one it was made against."
      ],
      [
       "reason",
@@ -773,7 +778,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "version",
       "n",
-      "The version of the record; a change has to name the one that it was made against."
+      "The version of the record; a change names the one it was made against."
      ],
      [
       "flag",
@@ -1095,7 +1100,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "version",
       "n",
-      "The version of the record; a change has to name the one that it was made against."
+      "The version of the record; a change names the one it was made against."
      ]
     ]
    }
@@ -1128,6 +1133,196 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
        "terms",
        "cookies"
       ]
+     ]
+    ]
+   }
+  }
+ },
+ "controls": {
+  "about": "What keeps risks small, each once: how strong it counts by its tests and evidence, and which risks it serves.",
+  "operations": {
+   "create": {
+    "about": "Enter a control",
+    "fields": [
+     [
+      "title",
+      "t!",
+      "The title."
+     ],
+     [
+      "kind",
+      "t",
+      "What kind of thing it is.",
+      [
+       "policy",
+       "system",
+       "training",
+       "testing",
+       "person",
+       "other"
+      ]
+     ],
+     [
+      "frequency",
+      "t",
+      "How often it comes again.",
+      [
+       "ongoing",
+       "daily",
+       "weekly",
+       "monthly",
+       "quarterly",
+       "annual"
+      ]
+     ],
+     [
+      "ownerId",
+      "t",
+      "Who is responsible; null for nobody."
+     ],
+     [
+      "judged",
+      "t",
+      "Judged.",
+      [
+       "none",
+       "weak",
+       "adequate",
+       "strong"
+      ]
+     ],
+     [
+      "description",
+      "t",
+      "More about it."
+     ],
+     [
+      "judgedReason",
+      "t",
+      "The reason of the judged, in words for people."
+     ]
+    ]
+   },
+   "find": {
+    "about": "One control, whole",
+    "fields": [
+     [
+      "id",
+      "t!/",
+      "The id of the record."
+     ]
+    ]
+   },
+   "list": {
+    "about": "Controls, the weakest first",
+    "fields": [
+     [
+      "strengths",
+      "t*",
+      "Strengths.",
+      [
+       "none",
+       "weak",
+       "adequate",
+       "strong"
+      ]
+     ],
+     [
+      "search",
+      "t",
+      "Words to look for."
+     ],
+     [
+      "page",
+      "n",
+      "Which page; the first is 1."
+     ]
+    ]
+   },
+   "rows": {
+    "about": "Every control, by cursor, for programs that copy everything",
+    "fields": [
+     [
+      "cursor",
+      "t",
+      "The `nextCursor` of the answer before; absent for the first rows."
+     ],
+     [
+      "limit",
+      "n",
+      "How many rows at most."
+     ]
+    ]
+   },
+   "update": {
+    "about": "Change a control",
+    "fields": [
+     [
+      "id",
+      "t!/",
+      "The id of the record."
+     ],
+     [
+      "title",
+      "t!",
+      "The title."
+     ],
+     [
+      "kind",
+      "t",
+      "What kind of thing it is.",
+      [
+       "policy",
+       "system",
+       "training",
+       "testing",
+       "person",
+       "other"
+      ]
+     ],
+     [
+      "frequency",
+      "t",
+      "How often it comes again.",
+      [
+       "ongoing",
+       "daily",
+       "weekly",
+       "monthly",
+       "quarterly",
+       "annual"
+      ]
+     ],
+     [
+      "ownerId",
+      "t",
+      "Who is responsible; null for nobody."
+     ],
+     [
+      "judged",
+      "t",
+      "Judged.",
+      [
+       "none",
+       "weak",
+       "adequate",
+       "strong"
+      ]
+     ],
+     [
+      "description",
+      "t",
+      "More about it."
+     ],
+     [
+      "judgedReason",
+      "t",
+      "The reason of the judged, in words for people."
+     ],
+     [
+      "version",
+      "n",
+      "The version of the record; a change names the one it was made against."
      ]
     ]
    }
@@ -1184,6 +1379,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
        "monitoring_test",
        "vendor",
        "risk",
+       "control",
        "incident",
        "meeting",
        "product_review",
@@ -1286,6 +1482,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
        "monitoring_test",
        "vendor",
        "risk",
+       "control",
        "incident",
        "meeting",
        "product_review",
@@ -1323,6 +1520,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
        "monitoring_test",
        "vendor",
        "risk",
+       "control",
        "incident",
        "meeting",
        "product_review",
@@ -1365,6 +1563,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
        "monitoring_test",
        "vendor",
        "risk",
+       "control",
        "incident",
        "meeting",
        "product_review",
@@ -1538,7 +1737,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "version",
       "n",
-      "The version of the record; a change has to name the one that it was made against."
+      "The version of the record; a change names the one it was made against."
      ]
     ]
    },
@@ -1553,7 +1752,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "version",
       "n",
-      "The version of the record; a change has to name the one that it was made against."
+      "The version of the record; a change names the one it was made against."
      ],
      [
       "reason",
@@ -1785,7 +1984,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "version",
       "n",
-      "The version of the record; a change has to name the one that it was made against."
+      "The version of the record; a change names the one it was made against."
      ]
     ]
    }
@@ -1818,6 +2017,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
        "monitoring_test",
        "vendor",
        "risk",
+       "control",
        "incident",
        "meeting",
        "product_review",
@@ -2234,6 +2434,11 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
       ]
      ],
      [
+      "vendorId",
+      "t",
+      "The id of the vendor."
+     ],
+     [
       "ownerId",
       "t",
       "Who is responsible; null for nobody."
@@ -2379,6 +2584,11 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
       ]
      ],
      [
+      "vendorId",
+      "t",
+      "The id of the vendor."
+     ],
+     [
       "ownerId",
       "t",
       "Who is responsible; null for nobody."
@@ -2426,7 +2636,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "version",
       "n",
-      "The version of the record; a change has to name the one that it was made against."
+      "The version of the record; a change names the one it was made against."
      ]
     ]
    }
@@ -3958,7 +4168,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "version",
       "n",
-      "The version of the record; a change has to name the one that it was made against."
+      "The version of the record; a change names the one it was made against."
      ]
     ]
    }
@@ -4176,7 +4386,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "version",
       "n",
-      "The version of the record; a change has to name the one that it was made against."
+      "The version of the record; a change names the one it was made against."
      ]
     ]
    }
@@ -4195,7 +4405,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
   "about": "The monitoring program of a year and its tests.",
   "operations": {
    "answer": {
-    "about": "Answer one attribute of an item on a test sheet, or write its note; the rest stays",
+    "about": "Answer one attribute of an item on a test sheet, attach its evidence, or write its note; the rest stays",
     "fields": [
      [
       "id",
@@ -4206,6 +4416,11 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
       "answer",
       "j",
       "The answer."
+     ],
+     [
+      "evidence",
+      "j",
+      "What shows that it was done."
      ],
      [
       "note",
@@ -4342,6 +4557,16 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
       "population",
       "j!",
       "Population."
+     ],
+     [
+      "strata",
+      "j",
+      "Strata."
+     ],
+     [
+      "stages",
+      "j",
+      "Stages."
      ]
     ]
    },
@@ -4425,7 +4650,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "version",
       "n",
-      "The version of the record; a change has to name the one that it was made against."
+      "The version of the record; a change names the one it was made against."
      ]
     ]
    },
@@ -4491,7 +4716,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "version",
       "n",
-      "The version of the record; a change has to name the one that it was made against."
+      "The version of the record; a change names the one it was made against."
      ]
     ]
    },
@@ -4711,7 +4936,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
     ]
    },
    "readDocument": {
-    "about": "How a Word file would be read as the text of a policy; nothing is saved",
+    "about": "How a Word file or a PDF would be read as the text of a policy; nothing is saved",
     "fields": [
      [
       "file",
@@ -4886,7 +5111,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "version",
       "n",
-      "The version of the record; a change has to name the one that it was made against."
+      "The version of the record; a change names the one it was made against."
      ]
     ]
    },
@@ -5365,7 +5590,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "version",
       "n",
-      "The version of the record; a change has to name the one that it was made against."
+      "The version of the record; a change names the one it was made against."
      ]
     ]
    }
@@ -5769,7 +5994,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "version",
       "n",
-      "The version of the record; a change has to name the one that it was made against."
+      "The version of the record; a change names the one it was made against."
      ],
      [
       "status",
@@ -6017,7 +6242,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "version",
       "n",
-      "The version of the record; a change has to name the one that it was made against."
+      "The version of the record; a change names the one it was made against."
      ],
      [
       "reason",
@@ -6083,6 +6308,50 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
    }
   }
  },
+ "riskMethods": {
+  "about": "How risks are rated: weights, words, levels, and what controls take off, by version.",
+  "operations": {
+   "change": {
+    "about": "Change how risks are rated: every risk is figured anew, and what was approved stays",
+    "fields": [
+     [
+      "weights",
+      "j!",
+      "Weights."
+     ],
+     [
+      "words",
+      "j!",
+      "Words."
+     ],
+     [
+      "relief",
+      "j!",
+      "Relief."
+     ],
+     [
+      "bandsFrom",
+      "j!",
+      "The first day of the bands."
+     ],
+     [
+      "version",
+      "n",
+      "The version of the record; a change names the one it was made against."
+     ],
+     [
+      "reason",
+      "t!",
+      "Why, in words for people."
+     ]
+    ]
+   },
+   "list": {
+    "about": "How the institution rates its risks: the method in use first, then those before it",
+    "fields": []
+   }
+  }
+ },
  "risks": {
   "about": "The compliance risk assessment: obligations, controls, and what remains.",
   "operations": {
@@ -6091,12 +6360,17 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
     "fields": []
    },
    "assessment": {
-    "about": "An approved assessment, and what moved since",
+    "about": "An approved assessment, and what moved since, or until a later one",
     "fields": [
      [
       "id",
       "t!/",
       "The id of the record."
+     ],
+     [
+      "untilId",
+      "t",
+      "The id of the until."
      ]
     ]
    },
@@ -6261,7 +6535,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "version",
       "n",
-      "The version of the record; a change has to name the one that it was made against."
+      "The version of the record; a change names the one it was made against."
      ],
      [
       "note",
@@ -6382,7 +6656,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "version",
       "n",
-      "The version of the record; a change has to name the one that it was made against."
+      "The version of the record; a change names the one it was made against."
      ]
     ]
    }
@@ -6519,7 +6793,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "version",
       "n",
-      "The version of the record; a change has to name the one that it was made against."
+      "The version of the record; a change names the one it was made against."
      ],
      [
       "isApproved",
@@ -6993,7 +7267,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "version",
       "n",
-      "The version of the record; a change has to name the one that it was made against."
+      "The version of the record; a change names the one it was made against."
      ]
     ]
    },
@@ -7033,7 +7307,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "version",
       "n",
-      "The version of the record; a change has to name the one that it was made against."
+      "The version of the record; a change names the one it was made against."
      ],
      [
       "name",
@@ -7068,7 +7342,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "version",
       "n",
-      "The version of the record; a change has to name the one that it was made against."
+      "The version of the record; a change names the one it was made against."
      ],
      [
       "status",
@@ -7280,7 +7554,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "version",
       "n",
-      "The version of the record; a change has to name the one that it was made against."
+      "The version of the record; a change names the one it was made against."
      ]
     ]
    }
@@ -7333,7 +7607,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "version",
       "n",
-      "The version of the record; a change has to name the one that it was made against."
+      "The version of the record; a change names the one it was made against."
      ],
      [
       "label",
@@ -7573,7 +7847,206 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "version",
       "n",
-      "The version of the record; a change has to name the one that it was made against."
+      "The version of the record; a change names the one it was made against."
+     ]
+    ]
+   }
+  }
+ },
+ "vendorAnswering": {
+  "about": "What somebody at a vendor does: answers, files, a submission, after a code by mail.",
+  "operations": {
+   "answer": {
+    "about": "Keep an answer as it is typed; nobody else sees it before it is submitted",
+    "fields": [
+     [
+      "session",
+      "t!",
+      "Session."
+     ],
+     [
+      "id",
+      "t!",
+      "The id of the record."
+     ],
+     [
+      "questionId",
+      "t!",
+      "The id of the question."
+     ],
+     [
+      "answer",
+      "j!",
+      "The answer."
+     ]
+    ]
+   },
+   "attach": {
+    "about": "Attach a file to an answer, with the last day on which it is valid",
+    "fields": [
+     [
+      "session",
+      "t!",
+      "Session."
+     ],
+     [
+      "id",
+      "t!",
+      "The id of the record."
+     ],
+     [
+      "questionId",
+      "t!",
+      "The id of the question."
+     ],
+     [
+      "validUntil",
+      "d",
+      "Valid until."
+     ],
+     [
+      "file",
+      "f!",
+      "The file."
+     ]
+    ]
+   },
+   "detach": {
+    "about": "Take a file off that was not submitted yet",
+    "fields": [
+     [
+      "session",
+      "t!",
+      "Session."
+     ],
+     [
+      "id",
+      "t!",
+      "The id of the record."
+     ],
+     [
+      "fileId",
+      "t!",
+      "The id of the file."
+     ]
+    ]
+   },
+   "questionnaire": {
+    "about": "The questions, with what was typed so far",
+    "fields": [
+     [
+      "session",
+      "t!",
+      "Session."
+     ],
+     [
+      "id",
+      "t!",
+      "The id of the record."
+     ]
+    ]
+   },
+   "submit": {
+    "about": "Submit the answers, once",
+    "fields": [
+     [
+      "session",
+      "t!",
+      "Session."
+     ],
+     [
+      "id",
+      "t!",
+      "The id of the record."
+     ]
+    ]
+   }
+  }
+ },
+ "vendorQuestionnaires": {
+  "about": "What vendors are asked, and what they answered.",
+  "operations": {
+   "list": {
+    "about": "The questionnaires of a vendor with their answers, newest first",
+    "fields": [
+     [
+      "vendorId",
+      "t!/",
+      "The id of the vendor."
+     ]
+    ]
+   },
+   "questions": {
+    "about": "What vendors are asked, by criticality",
+    "fields": []
+   },
+   "saveQuestions": {
+    "about": "Change what vendors are asked from the next questionnaire on",
+    "fields": [
+     [
+      "version",
+      "n",
+      "The version of the record; a change names the one it was made against."
+     ],
+     [
+      "questions",
+      "j*!",
+      "Questions."
+     ]
+    ]
+   },
+   "send": {
+    "about": "Send somebody at the vendor the questions for its criticality, by mail with a link",
+    "fields": [
+     [
+      "vendorId",
+      "t!/",
+      "The id of the vendor."
+     ],
+     [
+      "name",
+      "t!",
+      "The name."
+     ],
+     [
+      "email",
+      "t!",
+      "The mail address."
+     ],
+     [
+      "dueOn",
+      "d!",
+      "The day by which it is due."
+     ]
+    ]
+   },
+   "sendBack": {
+    "about": "Send submitted answers back with a question",
+    "fields": [
+     [
+      "id",
+      "t!/",
+      "The id of the record."
+     ],
+     [
+      "question",
+      "t!",
+      "The question."
+     ],
+     [
+      "dueOn",
+      "d!",
+      "The day by which it is due."
+     ]
+    ]
+   },
+   "withdraw": {
+    "about": "Withdraw a questionnaire: its link opens nothing any more",
+    "fields": [
+     [
+      "id",
+      "t!/",
+      "The id of the record."
      ]
     ]
    }
@@ -7763,7 +8236,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "version",
       "n",
-      "The version of the record; a change has to name the one that it was made against."
+      "The version of the record; a change names the one it was made against."
      ],
      [
       "reviewedOn",
@@ -7921,7 +8394,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "version",
       "n",
-      "The version of the record; a change has to name the one that it was made against."
+      "The version of the record; a change names the one it was made against."
      ]
     ]
    }
@@ -7954,6 +8427,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
        "monitoring_test",
        "vendor",
        "risk",
+       "control",
        "incident",
        "meeting",
        "product_review",
@@ -8006,6 +8480,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
        "monitoring_test",
        "vendor",
        "risk",
+       "control",
        "incident",
        "meeting",
        "product_review",
@@ -8043,6 +8518,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
        "monitoring_test",
        "vendor",
        "risk",
+       "control",
        "incident",
        "meeting",
        "product_review",

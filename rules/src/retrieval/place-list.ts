@@ -68,6 +68,7 @@ const SCREENS = (
     ['Product Reviews', '/product-reviews', 'changes launch approval new products fees forms'],
     ['Marketing Reviews', '/marketing-reviews', 'advertising advertisements trigger terms'],
     ['Vendors', '/vendors', 'third party suppliers contracts'],
+    ['Questions to vendors', '/vendors/questions', 'vendor due diligence questionnaire'],
     ['Reports', '/reports', 'board'],
     ['Assistant', '/assistant', 'ask question'],
     ['Compliance Articles', '/articles', 'library'],

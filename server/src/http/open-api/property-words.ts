@@ -144,7 +144,7 @@ const WORDS: Readonly<Record<string, string>> = {
   validOn: 'The day whose rules apply.',
   value: 'The value.',
   values: 'The values.',
-  version: 'The version of the record; a change has to name the one that it was made against.',
+  version: 'The version of the record; a change names the one it was made against.',
   versionId: 'The version.',
   what: 'What it is.',
   whose: 'Whose work: the own, that of the team, or all.',
