@@ -8933,7 +8933,7 @@ version?: number
   }
 /** What somebody at a vendor does: answers, files, a submission, after a code by mail. */
   vendorAnswering: {
-/** Keep an answer as it is typed; nobody else sees it before it is submitted. Everyone may call this. */
+/** Save an answer as it is typed; the institution reads it once it is submitted. Everyone may call this. */
 answer: Operation<{
 /** Session. */
 session: string
@@ -9126,7 +9126,7 @@ tiers: Array<"critical" | "high" | "moderate" | "low">
 /** The version of the record; a change names the one it was made against. */
 version: number
 }, UsualRefusal | 'CHANGED_MEANWHILE' | 'PRECONDITION_FAILED' | 'QUESTION_TWICE'>
-/** Send somebody at the vendor the questions for its criticality, by mail with a link. Every person of an institution may call this. */
+/** Email somebody at the vendor a link to the questions for its criticality. Every person of an institution may call this. */
 send: Operation<{
 /** The id of the vendor. */
 vendorId: string
@@ -9149,7 +9149,7 @@ question: string
 /** The day by which it is due. */
 dueOn: string
 }, void, UsualRefusal | 'DAY_FAR' | 'DAY_PAST' | 'NOT_ALLOWED' | 'NOT_FOUND' | 'NOT_SUBMITTED'>
-/** Withdraw a questionnaire: its link opens nothing any more. Every person of an institution may call this. */
+/** Withdraw a questionnaire: its link stops working. Every person of an institution may call this. */
 withdraw: Operation<{
 /** The id of the record. */
 id: string

@@ -7857,7 +7857,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
   "about": "What somebody at a vendor does: answers, files, a submission, after a code by mail.",
   "operations": {
    "answer": {
-    "about": "Keep an answer as it is typed; nobody else sees it before it is submitted",
+    "about": "Save an answer as it is typed; the institution reads it once it is submitted",
     "fields": [
      [
       "session",
@@ -7996,7 +7996,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
     ]
    },
    "send": {
-    "about": "Send somebody at the vendor the questions for its criticality, by mail with a link",
+    "about": "Email somebody at the vendor a link to the questions for its criticality",
     "fields": [
      [
       "vendorId",
@@ -8041,7 +8041,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
     ]
    },
    "withdraw": {
-    "about": "Withdraw a questionnaire: its link opens nothing any more",
+    "about": "Withdraw a questionnaire: its link stops working",
     "fields": [
      [
       "id",

@@ -35,7 +35,7 @@ export const CONTROL_FIELDS = {
   frequency: choiceField('How often it works', CONTROL_FREQUENCIES, 'ongoing'),
   ownerId: personField('Owner'),
   judged: choiceField('Strength as you judge it', STRENGTH_LABELS, 'adequate', {
-    hint: 'It counts as weak at most until a linked monitoring test passes or evidence is here, and when a test fails.',
+    hint: 'It counts as weak at most without a linked monitoring test that passed in the last 12 months or evidence that has not expired, and while the latest run of a linked test failed. Evidence without an expiration date does not lapse.',
   }),
   description: textField('How it works, step by step'),
   judgedReason: textField('Why it is that strong'),

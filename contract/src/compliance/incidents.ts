@@ -41,7 +41,7 @@ export const INCIDENT_FIELDS = {
   reportable: choiceField('To be reported', REPORTABLE_LABELS, 'unknown', {
     hint: 'While it is not decided, the clock is shown as if it had to be reported.',
   }),
-  vendorId: vendorField('Vendor', { hint: 'At which of your vendors it happened, or who caused it' }),
+  vendorId: vendorField('Vendor', { hint: 'The vendor where it happened, or that caused it' }),
   ownerId: personField('Owner'),
   consumersAffected: numberField('Consumers affected', 0, 999_999),
   description: textField('What is known', {

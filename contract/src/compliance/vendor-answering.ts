@@ -62,7 +62,7 @@ export const vendorAnswering = {
     .route({
       method: 'POST',
       path: '/reading/questionnaire/answer',
-      summary: 'Keep an answer as it is typed; nobody else sees it before it is submitted',
+      summary: 'Save an answer as it is typed; the institution reads it once it is submitted',
       successStatus: 204,
     })
     .input(AtQuestion.extend({ answer: VendorAnswer }))

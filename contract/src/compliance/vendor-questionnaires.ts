@@ -153,7 +153,7 @@ export const vendorQuestionnaires = {
     .route({
       method: 'POST',
       path: '/vendors/{vendorId}/questionnaires',
-      summary: 'Send somebody at the vendor the questions for its criticality, by mail with a link',
+      summary: 'Email somebody at the vendor a link to the questions for its criticality',
     })
     .input(
       z.object({
@@ -195,7 +195,7 @@ export const vendorQuestionnaires = {
     .route({
       method: 'POST',
       path: '/vendor-questionnaires/{id}/withdrawal',
-      summary: 'Withdraw a questionnaire: its link opens nothing any more',
+      summary: 'Withdraw a questionnaire: its link stops working',
       successStatus: 204,
     })
     .input(z.object({ id: Id }))

@@ -16,7 +16,7 @@ export const LOAN_TEST_SCREENS = [
     group: 'Before closing',
     question: 'Did we stay within tolerance?',
     title: 'Fee ledger',
-    about: 'Buckets, revised estimates, the ten per cent total, the cure and its date.',
+    about: 'Buckets, revised estimates, the 10 percent total, the cure and its date.',
     words: 'tolerance cure',
   },
   {

@@ -5,7 +5,7 @@ import { CONTROL_STRENGTHS, type ControlStrength } from './risk-method.ts'
 export interface ControlFacts {
   /** What people think of it: the figured strength is never above. */
   judged: ControlStrength
-  /** The last result among the linked monitoring tests, of any year. */
+  /** Of the last results of the linked monitoring tests, of any year: one that failed, or else the latest. */
   lastTest: { title: string; result: 'passed' | 'failed'; on: string } | null
   /** Evidence on the control that has not expired. Null in it: it does not expire. */
   evidence: { title: string; validUntil: string | null } | null
@@ -46,7 +46,13 @@ function proofsOf({ lastTest, evidence, carriedUntil }: ControlFacts, today: Day
   }
   if (evidence) {
     const until = evidence.validUntil === null ? null : parseDay(evidence.validUntil, 'validUntil')
-    proofs.push({ text: `The evidence “${evidence.title}” is in date.`, until })
+    proofs.push({
+      text:
+        until === null
+          ? `The evidence “${evidence.title}” has no expiration date.`
+          : `The evidence “${evidence.title}” has not expired.`,
+      until,
+    })
   }
   if (carriedUntil) {
     const until = parseDay(carriedUntil, 'carriedUntil')
@@ -59,12 +65,13 @@ const lastsLonger = (one: Proof, other: Proof): boolean =>
   other.until !== null && (one.until === null || one.until > other.until)
 
 /**
- * How strong a control counts. A failed test makes it weak at most until one passes, and so does the lack of any
+ * How strong a control counts. A failed test makes it weak at most until that test passes, and so does the lack of any
  * proof: an opinion alone is worth no more.
  */
 export function strengthOfControl(facts: ControlFacts, today: string): FiguredStrength {
   const { judged, lastTest } = facts
-  if (judged === 'none') return { strength: 'none', because: 'It is judged as no control.', holdsUntil: null }
+  if (judged === 'none')
+    return { strength: 'none', because: 'It is judged to have no effect.', holdsUntil: null }
   if (lastTest?.result === 'failed') {
     const on = shortDay(parseDay(lastTest.on, 'on'))
     return {
@@ -78,7 +85,7 @@ export function strengthOfControl(facts: ControlFacts, today: string): FiguredSt
     return {
       strength: atMostWeak(judged),
       because:
-        'Nothing shows that it works: no test passed in the last 12 months, and no evidence is in date.',
+        'Nothing shows that it works: no test passed in the last 12 months, and there is no unexpired evidence.',
       holdsUntil: null,
     }
   const longest = proofs.reduce((best, proof) => (lastsLonger(proof, best) ? proof : best))

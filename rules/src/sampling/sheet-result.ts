@@ -122,7 +122,7 @@ function stagesVerdict(
     ? `${found} That is below ${initialErrors}, the number that opens the second stage, so the test ends here.`
     : holds
       ? `${found} That is below ${finalErrors}, the number at which an attribute fails.`
-      : `${found} An attribute fails at ${finalErrors}: correct it in the whole population.`
+      : `${found} An attribute fails at ${finalErrors}. For a HMDA register, examiners may direct you to correct that field in the whole register and resubmit it.`
   return { holds, upperErrors: null, upperRate: null, words }
 }
 

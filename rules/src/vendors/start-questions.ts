@@ -33,11 +33,13 @@ export const START_QUESTIONS: readonly VendorQuestion[] = [
     ['access-removed', 'Is the access of people who leave you removed within one business day?'],
   ]),
   ...asked('security', 'moderate', [
-    ['encryption', 'Is our data encrypted at rest and on its way, also in backups?'],
+    ['encryption', 'Is our data encrypted at rest and in transit, including in backups?'],
     ['patches', 'Are critical security updates installed within 30 days of their release?'],
     [
       'incident-notice',
-      'Do you tell us of a security incident that touches our data or service? Within how many hours, and by whom?',
+      'Do you tell us of a security incident that touches our data or service? Within how many hours, by whom, and to whom at our institution?',
+      null,
+      'text',
     ],
     [
       'incidents-past',
@@ -60,6 +62,8 @@ export const START_QUESTIONS: readonly VendorQuestion[] = [
     [
       'data-return',
       'When the contract ends, do you return our data in a usable format and destroy your copies? How long does it take?',
+      null,
+      'text',
     ],
     [
       'staff-training',
@@ -86,7 +90,11 @@ export const START_QUESTIONS: readonly VendorQuestion[] = [
       null,
       'text',
     ],
-    ['financials', 'Attach your latest audited financial statements.', 'financial_statements'],
+    [
+      'financials',
+      'Do you give us your latest audited financial statements? Attach them.',
+      'financial_statements',
+    ],
   ]),
   ...asked('subcontractors', 'moderate', [
     [
@@ -117,16 +125,26 @@ export const START_QUESTIONS: readonly VendorQuestion[] = [
     ],
   ]),
   ...asked('complaints', 'moderate', [
-    ['complaints', 'Do you pass on every complaint of our customers? Within how many days?'],
+    [
+      'complaints',
+      'Do you pass on every complaint of our customers, and within how many days?',
+      null,
+      'text',
+    ],
     [
       'legal-actions',
-      'Which lawsuits, orders, or examinations about consumer law did you face in the last 24 months? Write “None” if there were none.',
+      'Which lawsuits or public enforcement orders about consumer law did you face in the last 24 months? Do not send reports of examination or other confidential supervisory information. Write “None” if there were none.',
       null,
       'text',
     ],
   ]),
   ...asked('ai', 'low', [
-    ['ai-use', 'Does artificial intelligence take part in the work that you do for us? If so, say for what.'],
+    [
+      'ai-use',
+      'For which parts of the work that you do for us do you use artificial intelligence? Write “None” if you use none.',
+      null,
+      'text',
+    ],
   ]),
   ...asked('ai', 'moderate', [
     ['ai-training', 'Is our data kept out of the training of models, yours and those of others?'],

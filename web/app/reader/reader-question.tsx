@@ -21,7 +21,7 @@ export function ReaderQuestion(props: QuestionProps) {
     unsaved.current = undefined
     const isKept = await attempt(
       () => apiClient.vendorAnswering.answer({ ...at, questionId: question.id, answer: wanted }),
-      'An answer could not be kept. Check your connection; it is tried again when you go on typing.',
+      'An answer could not be saved. Check your connection. Saving is tried again as you type.',
     )
     if (!isKept) unsaved.current ??= wanted
   }

@@ -102,7 +102,7 @@ function Questions({ own, today, visit, onChange, onDone, onReload }: QuestionsP
       <StepHeading>{`Questions about ${own.vendorName}`}</StepHeading>
       <p className="mt-1 mb-4 text-ink-soft text-sm">
         {isOpen
-          ? `By ${longDateUtc(own.dueOn)}${own.dueOn < today ? ', overdue' : ''}. Answers are kept as you type; nobody sees them before you submit. You can come back until ${longDateUtc(own.endsOn)}.`
+          ? `By ${longDateUtc(own.dueOn)}${own.dueOn < today ? ', overdue' : ''}. Answers are saved as you type. The institution sees how many questions you have answered, and reads the answers once you submit. You can come back until ${longDateUtc(own.endsOn)}.`
           : 'Submitted. You can read your answers here until the link ends.'}
       </p>
       <div className="grid gap-4">

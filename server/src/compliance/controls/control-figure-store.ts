@@ -36,10 +36,14 @@ export async function factsOfControls(
       k.holds_until::text as "holdsUntil",
       (select json_build_object('title', m.title, 'result', n.result,
           'on', ${dayOf(sql`n.recorded_at`, sql`n.institution_id`)}::text)
-        from monitoring_runs n join monitoring_tests m on m.institution_id = n.institution_id and m.id = n.test_id
-        where n.institution_id = k.institution_id and n.result in ('passed', 'failed')
-          and n.test_id in (${linked('control', sql`k.id`, 'monitoring_test')})
-        order by n.recorded_at desc, n.due_on desc limit 1) as "lastTest",
+        from (
+          select distinct on (one.test_id) one.* from monitoring_runs one
+          where one.institution_id = k.institution_id and one.result in ('passed', 'failed')
+            and one.test_id in (${linked('control', sql`k.id`, 'monitoring_test')})
+          order by one.test_id, one.recorded_at desc, one.due_on desc) n
+        join monitoring_tests m on m.institution_id = n.institution_id and m.id = n.test_id
+        -- A failed test stays so until it passes itself, whatever another one shows.
+        order by (n.result = 'failed') desc, n.recorded_at desc limit 1) as "lastTest",
       (select json_build_object('title', e.title, 'validUntil', e.valid_until::text)
         from evidence_uses u join evidence e on e.institution_id = u.institution_id and e.id = u.evidence_id
         where u.institution_id = k.institution_id and u.subject_kind = 'control' and u.subject_id = k.id

@@ -88,6 +88,21 @@ test('one control serves many risks; tests make it strong and weak, and what rem
   expect(await residuals()).toEqual([305, 255])
 })
 
+test('a test that failed counts until it passes itself, whatever another one shows', async () => {
+  const manager = await newManager()
+  const { id } = await manager.controls.create(log)
+  const strength = async () => (await manager.controls.find({ id })).strength
+  const [one, other] = [await testOf(manager, id), await testOf(manager, id)]
+  await manager.monitoring.record({
+    ...{ id: one.runs[0]!.id, result: 'failed', note: 'Two were late.' },
+    finding: { title: 'Two were late', severity: 'low' },
+  })
+  await manager.monitoring.record({ id: other.runs[0]!.id, result: 'passed' })
+  expect(await strength()).toBe('weak')
+  await manager.monitoring.record({ id: one.runs[1]!.id, result: 'passed' })
+  expect(await strength()).toBe('strong')
+})
+
 test('evidence counts until it expires, and the strongest control of a risk counts', async () => {
   const lender = await server.newInstitution()
   const manager = await lender.signedIn({ role: 'manager' })

@@ -19,7 +19,7 @@ const CONTROLS: readonly SampleControl[] = [
     title: 'Closing package is blocked until the receipt date is entered',
     ...{ kind: 'system', frequency: 'ongoing', judged: 'strong', owner: 'officer' },
     description:
-      'The loan origination system releases the package only with a date of receipt that is three business days old.',
+      'The loan origination system releases the package only three business days after the Closing Disclosure was received.',
     judgedReason: 'Nobody can skip it; lifting the block by hand is logged.',
     serves: ['trid-cd', 'trid-le'],
     test: 'Closing Disclosure timing',

@@ -109,13 +109,13 @@ function notRead({ emptyPages, columnPages, runningLines, contentsLines, found }
       pictures > 0 &&
       `No text was found on ${pagesText(emptyPages)}: scanned pages are not read.`,
     columnPages.length > 0 &&
-      `The text stands in two columns on ${pagesText(columnPages)}. Check the order of the items.`,
+      `The text is in two columns on ${pagesText(columnPages)}. Check the order of the items.`,
     pictures > 0 &&
       emptyPages.length === 0 &&
       `${counted(pictures, 'picture')} in the file: words in pictures are not read.`,
     runningLines > 0 && 'What repeats at the top or bottom of the pages was left out.',
     contentsLines > 0 && 'A table of contents was left out.',
-    slanted > 0 && 'Text that stands across the page, such as a watermark, was left out.',
+    slanted > 0 && 'Text that runs across the page, such as a watermark, was left out.',
     comments > 0 && `${counted(comments, 'comment')} in the file: not read.`,
     formFields > 0 &&
       `${counted(formFields, 'filled-in field')} in the file: what was typed there is not read.`,

@@ -97,6 +97,11 @@ function sizeOfStages(
       'initialErrors',
       'The initial sample has fewer items than the errors that open the second stage.',
     )
+  if (initialErrors > finalErrors)
+    throw refuse(
+      'initialErrors',
+      'The number of errors that opens the second stage cannot be higher than the number that fails an attribute.',
+    )
   if (finalErrors > totalSize)
     throw refuse(
       'finalErrors',

@@ -83,7 +83,7 @@ const stratumText = ({
   exceptions,
   upperErrors,
 }: NonNullable<MonitoringSheet['outcome']>['strata'][number]): string =>
-  `${name}: ${count(exceptions)} exceptions in ${count(size)} of ${count(population)} items${upperErrors === null ? '' : `; by itself at most ${count(upperErrors)} are wrong`}`
+  `${name}: ${count(exceptions)} exceptions in ${count(size)} of ${count(population)} items${upperErrors === null ? '' : `; at the confidence of the plan, taken alone, at most ${count(upperErrors)} exceptions`}`
 
 const testersOf = (items: MonitoringSheet['items']): string =>
   [...new Set(items.map(({ testerName }) => testerName).filter(Boolean))].join(', ')
@@ -151,7 +151,7 @@ function methodText({ stages, strata }: DrawnSample): string {
   if (stages)
     return `Two stages, as examiners test HMDA data. The manager entered sizes and thresholds from the published table; they decide, and no confidence is stated. To repeat the draw, ${REPEATED}. ${COMMON}`
   if (strata)
-    return `The bound of all strata holds however the errors are spread among them: exact where none is found, and bounded by the binomial distribution (Hoeffding 1956) where some are. To repeat the draw, ${REPEATED} of each stratum. ${SMALLER} ${COMMON}`
+    return `The bounds of single strata do not hold together at that confidence; the bound of all strata does. It holds however the errors are spread among them: exact where none is found, and bounded by the binomial distribution (Hoeffding 1956) where some are. To repeat the draw, ${REPEATED} of each stratum. ${SMALLER} ${COMMON}`
   return `Size and bound are exact (hypergeometric distribution, without replacement). To repeat the draw, ${REPEATED}. ${SMALLER} ${COMMON}`
 }
 

@@ -15,19 +15,19 @@ const ANSWERS: Readonly<Record<string, VendorAnswer>> = {
   ),
   'sign-in': yes(),
   'access-removed': yes('Within four hours since the exception of the audit was corrected.'),
-  encryption: yes('AES-256 at rest, TLS 1.3 on its way, backups included.'),
+  encryption: yes('AES-256 at rest, TLS 1.3 in transit, backups included.'),
   patches: yes('Within 14 days for critical updates.'),
-  'incident-notice': yes('Within 24 hours, by the security desk, to the two people that you named.'),
+  'incident-notice': words('Within 24 hours, by the security desk, to the two people that you named.'),
   'incidents-past': words('None that touched customer data.'),
   'penetration-test': yes('In spring. Two serious findings, both corrected and tested again.'),
   'data-use': yes(),
   'data-places': words('Stored in Ohio and Virginia. Support staff in the United States alone.'),
-  'data-return': yes('Within 60 days, in a documented format; copies are destroyed and that is certified.'),
+  'data-return': words('Within 60 days, in a documented format; copies are destroyed and that is certified.'),
   'staff-training': yes(),
   'continuity-plan': yes('A summary is in our portal; the plan itself can be read at our office.'),
   'continuity-test': words('In August. The list of whom to call was wrong in two places and was corrected.'),
   'recovery-hours': words('4 hours for online banking, 8 for the core; at most 15 minutes of data.'),
-  financials: words('Mailed to your finance department in April.'),
+  financials: yes('Mailed to your finance department in April.'),
   subcontractors: words(
     'Two data centers (United States), and a printing company for statements (United States).',
   ),
@@ -38,9 +38,9 @@ const ANSWERS: Readonly<Record<string, VendorAnswer>> = {
   },
   liability: yes('$10 million; the certificate is in our portal.'),
   'cyber-insurance': yes('$20 million; the certificate is in our portal.'),
-  complaints: yes('Within two business days, through the shared mailbox.'),
+  complaints: words('Within two business days, through the shared mailbox.'),
   'legal-actions': words('None.'),
-  'ai-use': { choice: 'no', text: 'Not in the service that you use.' },
+  'ai-use': words('None in the service that you use.'),
   'ai-training': yes(),
   'ai-people': { choice: 'not_applicable', text: 'No artificial intelligence takes part.' },
 }
@@ -70,6 +70,6 @@ export async function makeSampleRound(
   })
   if (!isAnswered) return
   await markSubmitted(tx, institutionId, id, { answers: { ...ANSWERS }, files: [] })
-  const conclusion = 'Complete. The notice of new subcontractors belongs into the next contract.'
+  const conclusion = 'Complete. The notice of new subcontractors belongs in the next contract.'
   await markDecided(tx, institutionId, id, { state: 'accepted', conclusion, byName })
 }

@@ -65,7 +65,7 @@ export const VENDOR_DEADLINES: readonly Deadline[] = [
   {
     subject: 'vendor_answers_late',
     need: 'vendor_answers_due',
-    reason: 'You own this vendor; it was reminded by email',
+    reason: 'You own this vendor, or it has no owner and you are a manager',
     open: ({ institutionId, due, today }) => sql`
       select q.id, v.title, '/vendors?vendor=' || v.id as link, q.due_on, m.user_id
       from vendor_questionnaires q join vendors v on v.institution_id = q.institution_id and v.id = q.vendor_id

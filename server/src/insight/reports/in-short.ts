@@ -69,7 +69,7 @@ export function policiesInShort(rows: Rows, exceptionsOnly: boolean): InShort {
 export function signaturesInShort(rows: Rows): InShort {
   const [asked, signed, late] = [sum(rows, 2), sum(rows, 3), sum(rows, 4)]
   return {
-    text: `${signed} of ${counted(asked, 'signature')} of policies ${asked === 1 ? 'was' : 'were'} given, and ${none(late)} ${be(late)} overdue.`,
+    text: `${signed} of ${counted(asked, 'policy signature')} ${asked === 1 ? 'was' : 'were'} given, and ${none(late)} ${be(late)} overdue.`,
     needsAttention: late > 0,
   }
 }
@@ -88,7 +88,7 @@ export function loanTestsInShort(rows: Rows): InShort {
     1,
   )
   return {
-    text: `Of ${counted(sum(rows, 1), 'saved loan test')}, ${none(outside)} ${be(outside)} outside of the limit.`,
+    text: `Of ${counted(sum(rows, 1), 'saved loan test')}, ${none(outside)} ${be(outside)} outside the limit.`,
     needsAttention: outside > 0,
   }
 }

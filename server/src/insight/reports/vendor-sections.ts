@@ -67,8 +67,8 @@ export async function vendors(scope: ReportScope, atMost: number): Promise<Repor
         : [
             `${counted(active, 'vendor is', 'vendors are')} in use or proposed; ${counted(critical, 'is critical', 'are critical')}.`,
             `${counted(overdue, 'review is', 'reviews are')} overdue, and documents of ${counted(expired, 'vendor have', 'vendors have')} expired.`,
-            `${counted(incidents, 'incident', 'incidents')} at vendors in the period.`,
-            `${counted(waiting, 'questionnaire is', 'questionnaires are')} under way, ${late} of them late.`,
+            `${counted(incidents, 'incident', 'incidents')} at these vendors in the period, as far as the author of the report may see them.`,
+            `${counted(waiting, 'questionnaire is', 'questionnaires are')} under way; late: ${late}.`,
           ],
     columns: [
       { heading: 'Vendor', width: 44 },

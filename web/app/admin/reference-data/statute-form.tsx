@@ -88,5 +88,5 @@ function takenText({ asOf, added, changed, unchanged }: Taken): string {
     changed.length > 0 && `${sectionsText(changed.length)} changed`,
     unchanged.length > 0 && `${sectionsText(unchanged.length)} unchanged`,
   ].filter(Boolean)
-  return `${said.join('; ')}. Text of ${longDateUtc(asOf)}.`
+  return `${said.join('; ')}. From the file of ${longDateUtc(asOf)}, without the notes under the sections.`
 }

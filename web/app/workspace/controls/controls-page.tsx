@@ -47,7 +47,7 @@ export default function ControlsPage() {
           </p>
           <h1 className="display text-3xl">Controls</h1>
           <p className="mt-1.5 text-ink-soft">
-            What keeps your risks small, how strong it counts by its tests and evidence, and why
+            What reduces your risks, how strong tests and evidence show it to be, and why
           </p>
         </div>
         {isManager && <NewButton label="New control" onClick={() => setNew(true)} />}

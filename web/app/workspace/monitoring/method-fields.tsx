@@ -48,7 +48,7 @@ function StrataFields({ draft, set }: MethodFieldsProps) {
         labels={ALLOCATION_LABELS}
         value={draft.allocation}
         onChange={(allocation) => set({ allocation })}
-        hint="Each stratum has at least one. The bound of all strata together allows for errors that stand where the least was tested."
+        hint="Each stratum has at least one. The bound of all strata together assumes that errors sit where the smallest share was tested."
       />
       {draft.allocation === 'number' && (
         <TextArea
@@ -99,20 +99,22 @@ function StagesFields({ draft, set }: MethodFieldsProps) {
         <TextField label="Initial sample" {...field('initialSize')} />
         <TextField
           label="Errors that open stage two"
-          hint="In one attribute of the initial sample: so many, or more."
+          hint="This many or more in one attribute of the initial sample."
           {...field('initialErrors')}
         />
         <TextField
           label="Errors that fail an attribute"
-          hint="In the total sample: so many, or more."
+          hint="This many or more in one attribute of the total sample."
           {...field('finalErrors')}
         />
       </div>
       <p className="max-w-prose text-ink-soft text-sm">
-        Sizes and thresholds depend on the number of entries in the register. Take them from the table of the
-        FFIEC HMDA Examiner Transaction Testing Guidelines that is in force for the year, published by the
-        FFIEC and the CFPB. Name each data field as an attribute, and count an error within the tolerances of
-        the guidelines as Yes. The draw states no confidence: the thresholds decide.
+        Sizes and thresholds depend on the number of entries in the register. Take them from the table in the
+        FFIEC HMDA Examiner Transaction Testing Guidelines that your regulator uses (August 2017, for data
+        collected from 2018; check for a newer one). Name each data field as an attribute, or each group of
+        related fields, such as ethnicity, as one. Answer Yes where a difference is within the tolerances of
+        the guidelines. No confidence is stated: the thresholds decide. Examiners may ask for corrections
+        below them.
       </p>
     </div>
   )

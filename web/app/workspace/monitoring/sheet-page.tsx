@@ -221,7 +221,8 @@ function StrataResults({ strata }: Pick<SheetResult, 'strata'>) {
         <li key={name} className="wrap-anywhere tabular">
           <strong>{name}</strong>: {exceptions} {exceptions === 1 ? 'exception' : 'exceptions'} in {size} of{' '}
           {population.toLocaleString('en-US')} items
-          {upperErrors !== null && `; by itself at most ${upperErrors.toLocaleString('en-US')} are wrong`}
+          {upperErrors !== null &&
+            `; at the confidence of the plan, taken alone, at most ${upperErrors.toLocaleString('en-US')} exceptions`}
         </li>
       ))}
     </ul>

@@ -45,10 +45,19 @@ export function DocumentPreview({ document: { body, losses }, isPdf }: DocumentP
   const headings = policySections(body).length - 1
   const counted = `${body.length.toLocaleString('en-US')} characters with ${headings} ${headings === 1 ? 'heading' : 'headings'} were read.`
   if (losses.length === 0)
-    return <Banner tone="success" title={`${counted} ${look} do not stay; everything else does.`} />
+    return (
+      <Banner
+        tone="success"
+        title={
+          isPdf
+            ? `${counted} ${look} are lost. Headings, lists, and tables are guessed from the page: compare them with the file.`
+            : `${counted} ${look} are lost; everything else is kept.`
+        }
+      />
+    )
   return (
     <Banner tone="warning" title={counted}>
-      <p>{look} do not stay. Nor do these, or they need a look:</p>
+      <p>{look} are lost. These are lost too, or need checking:</p>
       <ul className="list-disc pl-5">
         {losses.map(({ kind, count, pages }) => (
           <li key={kind}>

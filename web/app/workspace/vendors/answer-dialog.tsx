@@ -69,7 +69,7 @@ function ReturnDialog({ round, onClose }: StepProps) {
     <FormDialog
       {...dialog}
       title="Send back with a question"
-      description={`${round.contactName} gets a mail, reads your question, and can change every answer.`}
+      description={`${round.contactName} gets an email, reads your question, and can change every answer.`}
       action="Send back"
       size="small"
     >
@@ -104,7 +104,7 @@ function WithdrawDialog({ round, onClose }: StepProps) {
   return (
     <ConfirmDialog
       title="Withdraw the questionnaire?"
-      question={`The link of ${round.contactName} opens nothing any more. Answers that were not submitted are not shown to you.`}
+      question={`The link sent to ${round.contactName} stops working. You will not see answers that were not submitted.`}
       action="Withdraw"
       onConfirm={withdraw}
       onClose={onClose}

@@ -51,7 +51,7 @@ function Rounds({ rounds, mayEdit }: { rounds: readonly VendorQuestionnaire[]; m
   if (!round)
     return (
       <EmptyState title="No questionnaire yet">
-        Open the vendor and send one. The answers and the files stand here.
+        Open the vendor and send one. The answers and files will appear here.
       </EmptyState>
     )
   return (

@@ -31,7 +31,7 @@ export function SendQuestionnaireDialog({ vendor, onClose }: { vendor: Vendor; o
     <FormDialog
       {...dialog}
       title="Send a questionnaire"
-      description={`One person at ${vendor.title} gets a mail with a link. A code sent to the same address opens it, and it shows your questions alone.`}
+      description={`One person at ${vendor.title} gets an email with a link. A code sent to the same address opens it, and it shows only your questions.`}
       action="Send"
       size="small"
     >
