@@ -159,6 +159,7 @@ export type RefusalCode =
   | 'STRENGTH_UNPROVEN'
   | 'SUBJECT_UNKNOWN'
   | 'SUGGESTIONS_OPEN'
+  | 'SUPPORT_OF_OTHERS'
   | 'TASKS_OPEN'
   | 'TEXT_DIFFERS'
   | 'TEXT_MISSING'
@@ -3832,7 +3833,7 @@ fileId?: string
 target?: SubjectRef
 /** The id of the replaces. */
 replacesId?: string
-}, Evidence, UsualRefusal | 'ALREADY_REPLACED' | 'EXPIRES_BEFORE' | 'FILE_NOT_READY' | 'NOTHING_GIVEN' | 'NOT_FOUND' | 'TOO_MUCH_EVIDENCE'>
+}, Evidence, UsualRefusal | 'ALREADY_REPLACED' | 'EXPIRES_BEFORE' | 'FILE_NOT_READY' | 'NOTHING_GIVEN' | 'NOT_FOUND' | 'SUPPORT_OF_OTHERS' | 'TOO_MUCH_EVIDENCE'>
 /** Evidence of the institution by title or file name. Every person of an institution may call this. */
 find: Operation<{
 /** The words to look for. */
@@ -3842,7 +3843,7 @@ query: string
 link: Operation<{
 /** The id of the evidence. */
 evidenceId: string
-} & (SubjectRef), Evidence, UsualRefusal | 'NOT_FOUND' | 'TOO_MUCH_EVIDENCE'>
+} & (SubjectRef), Evidence, UsualRefusal | 'NOT_FOUND' | 'SUPPORT_OF_OTHERS' | 'TOO_MUCH_EVIDENCE'>
 /** The evidence of something, newest first. Every person of an institution may call this. */
 list: Operation<{
 /** What kind of thing it is. */
@@ -3854,7 +3855,7 @@ id: string
 unlink: Operation<{
 /** The id of the evidence. */
 evidenceId: string
-} & (SubjectRef), void, UsualRefusal | 'NOT_FOUND'>
+} & (SubjectRef), void, UsualRefusal | 'NOT_FOUND' | 'SUPPORT_OF_OTHERS'>
 /** Correct title, type, note, or date of validity. Every person of an institution may call this. */
 update: Operation<{
 /** The id of the record. */
@@ -3869,7 +3870,7 @@ note?: string
 validOn: string
 /** Valid until. */
 validUntil?: string | null
-}, Evidence, UsualRefusal | 'EXPIRES_BEFORE' | 'NOT_FOUND'>
+}, Evidence, UsualRefusal | 'EXPIRES_BEFORE' | 'NOT_FOUND' | 'SUPPORT_OF_OTHERS'>
 /** Where a piece of evidence is used. Every person of an institution may call this. */
 uses: Operation<{
 /** The id. */
@@ -9299,7 +9300,7 @@ version?: number
 /** Links between records. */
   workLinks: {
 /** Link two things. Every person of an institution may call this. */
-add: Operation<WorkLink, void, UsualRefusal | 'LINK_TO_ITSELF' | 'NOT_FOUND' | 'TOO_MANY_LINKS'>
+add: Operation<WorkLink, void, UsualRefusal | 'LINK_TO_ITSELF' | 'NOT_FOUND' | 'SUPPORT_OF_OTHERS' | 'TOO_MANY_LINKS'>
 /** What could be linked, by title. Every person of an institution may call this. */
 find: Operation<{
 /** The words to look for. */
@@ -9313,6 +9314,6 @@ kind: "task" | "finding" | "complaint" | "policy" | "assessment" | "exam" | "exa
 id: string
 }, LinkedRecords, UsualRefusal | 'NOT_FOUND'>
 /** Take a link away. Every person of an institution may call this. */
-remove: Operation<WorkLink, void, UsualRefusal | 'NOT_FOUND'>
+remove: Operation<WorkLink, void, UsualRefusal | 'NOT_FOUND' | 'SUPPORT_OF_OTHERS'>
   }
 }

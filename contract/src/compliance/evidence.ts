@@ -4,7 +4,7 @@ import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { SearchText } from '../platform/paging.ts'
 import { StoredFile } from './files.ts'
-import { SUBJECT_REFUSALS, SubjectCard, SubjectRef } from './subjects.ts'
+import { SUBJECT_REFUSALS, SUPPORT_REFUSALS, SubjectCard, SubjectRef } from './subjects.ts'
 import { requiredLine, workLine } from './work-text.ts'
 
 export const EVIDENCE_TITLE_AT_MOST = 200
@@ -61,7 +61,8 @@ export const EvidenceWords = {
 
 const named = members.errors(SUBJECT_REFUSALS)
 const EXPIRES_BEFORE = { status: 422, message: '“Valid until” lies before “Valid on”.' } as const
-const limited = named.errors({
+const changing = named.errors(SUPPORT_REFUSALS)
+const limited = changing.errors({
   TOO_MUCH_EVIDENCE: {
     status: 409,
     message: `There are ${EVIDENCE_AT_MOST} pieces of evidence here, the limit.`,
@@ -96,7 +97,7 @@ export const evidence = {
     )
     .output(Evidence),
 
-  update: named
+  update: changing
     .errors({ EXPIRES_BEFORE })
     .route({
       method: 'PUT',
@@ -115,7 +116,7 @@ export const evidence = {
     .input(SubjectRef.extend({ evidenceId: Id }))
     .output(Evidence),
 
-  unlink: named
+  unlink: changing
     .route({
       method: 'POST',
       path: '/evidence/{evidenceId}/uses/remove',

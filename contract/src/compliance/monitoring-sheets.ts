@@ -226,7 +226,7 @@ export const monitoringSheets = {
       POPULATION_EMPTY: { status: 422, message: 'The register has no rows in this period.' },
       POPULATION_UNKNOWN: {
         status: 422,
-        message: 'This batch or stored run does not exist, or you may not see it.',
+        message: 'This population does not exist, or you may not see it.',
       },
       BATCH_WAITING: { status: 409, message: 'The batch has not been run to its end yet.' },
       OTHER_STORAGE_KEY: {

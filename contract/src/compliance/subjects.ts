@@ -66,6 +66,14 @@ export const SubjectCard = SubjectRef.extend({
 export type SubjectCard = z.infer<typeof SubjectCard>
 
 /** Refusals of every operation that names a subject. */
+/** What a strength is figured from is decided by those who may edit the record. */
+export const SUPPORT_REFUSALS = {
+  SUPPORT_OF_OTHERS: {
+    status: 403,
+    message: 'Its owner and managers alone decide what a risk or a control rests on.',
+  },
+} as const
+
 export const SUBJECT_REFUSALS = {
   NOT_FOUND: { status: 404, message: 'This does not exist, or you may not see it.' },
 } as const

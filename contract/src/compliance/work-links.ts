@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { members } from '../platform/access.ts'
 import { SearchText } from '../platform/paging.ts'
-import { SUBJECT_REFUSALS, SubjectCard, SubjectRef } from './subjects.ts'
+import { SUBJECT_REFUSALS, SUPPORT_REFUSALS, SubjectCard, SubjectRef } from './subjects.ts'
 
 export const LINKS_AT_MOST = 100
 
 const named = members.errors(SUBJECT_REFUSALS)
+const changing = named.errors(SUPPORT_REFUSALS)
 
 export const workLinks = {
   list: named
@@ -17,7 +18,7 @@ export const workLinks = {
     .input(SubjectRef)
     .output(z.object({ items: z.array(SubjectCard), hiddenCount: z.number().int() })),
 
-  add: named
+  add: changing
     .errors({
       LINK_TO_ITSELF: { status: 422, message: 'Something cannot be linked with itself.' },
       TOO_MANY_LINKS: { status: 409, message: `There are ${LINKS_AT_MOST} links, the limit.` },
@@ -26,7 +27,7 @@ export const workLinks = {
     .input(SubjectRef.extend({ target: SubjectRef }))
     .output(z.void()),
 
-  remove: named
+  remove: changing
     .route({ method: 'POST', path: '/work-links/remove', summary: 'Take a link away', successStatus: 204 })
     .input(SubjectRef.extend({ target: SubjectRef }))
     .output(z.void()),

@@ -174,3 +174,39 @@ test('everybody reads, the owner and managers write, and a strong one needs a re
   })
   expect((await reader.controls.list({ strengths: ['none'], search: 'log' })).items).toMatchObject([{ id }])
 })
+
+test('its owner and managers alone decide what a risk or a control rests on', async () => {
+  const lender = await server.newInstitution()
+  const manager = await lender.signedIn({ role: 'manager' })
+  const user = await lender.signedIn({ role: 'user' })
+  const control = await manager.controls.create(log)
+  const risk = await manager.risks.create(late)
+  const evidence = {
+    title: 'Opinion',
+    validOn: '2026-01-09',
+    target: { kind: 'control', id: control.id },
+  } as const
+  const refused = { code: 'SUPPORT_OF_OTHERS', status: 403 }
+  for (const attempt of [
+    () => serve(user, control.id, risk.id),
+    () => testOf(user, control.id),
+    () => user.evidence.add({ kind: 'control', id: control.id, ...evidence }),
+    () => user.evidence.add({ kind: 'risk', id: risk.id, ...evidence }),
+  ])
+    await expect(attempt()).rejects.toMatchObject(refused)
+  await serve(manager, control.id, risk.id)
+  await expect(
+    user.workLinks.remove({ kind: 'risk', id: risk.id, target: { kind: 'control', id: control.id } }),
+  ).rejects.toMatchObject(refused)
+  const added = await manager.evidence.add({ kind: 'control', id: control.id, ...evidence })
+  const { id: evidenceId } = added
+  await expect(user.evidence.unlink({ kind: 'control', id: control.id, evidenceId })).rejects.toMatchObject(
+    refused,
+  )
+  await expect(
+    user.evidence.update({ ...{ id: evidenceId, title: 'Mine', validOn: '2026-01-09', note: '' } }),
+  ).rejects.toMatchObject(refused)
+  // What nothing is figured from is linked by everybody who sees both.
+  const task = await user.tasks.create({ title: 'Look' })
+  await user.workLinks.add({ kind: 'task', id: task.id, target: { kind: 'risk', id: risk.id } })
+})

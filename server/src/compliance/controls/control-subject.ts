@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { containingInOrder, uuidList } from '../../platform/sql.ts'
-import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
+import { isManager, type SubjectSource } from '../../platform/subjects/subject-source.ts'
 import { figureControls } from './control-figuring.ts'
-import { visibleTo } from './control-store.ts'
+import { findControl, visibleTo } from './control-store.ts'
 
 export const controlPath = (id: string): string => `/risks/controls?control=${id}`
 
@@ -29,5 +29,12 @@ export const controlSubject: SubjectSource = {
     return rows[0]?.ids ?? []
   },
 
+  support: {
+    kinds: ['monitoring_test'],
+    async mayDecide(tx, reader, id) {
+      const control = await findControl(tx, reader, id)
+      return control !== undefined && (isManager(reader) || control.ownerId === reader.userId)
+    },
+  },
   supportChanged: (tx, institutionId, maker, id) => figureControls(tx, institutionId, maker, [id]),
 }

@@ -1,9 +1,11 @@
 import type { MonitoringSheet } from '@plumbline/contract/compliance/monitoring-sheets.ts'
+import type { SubjectKind } from '@plumbline/contract/compliance/subjects.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { planOf, sheetResult } from '@plumbline/rules/sampling/sheet-result.ts'
 import { openRun } from '../../lending/loan-runs/open-run-service.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
+import { isOpenTo } from '../../platform/subjects/find-subjects.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { recordHistory } from '../../work/history/history-store.ts'
 import { changedEvidence, isCell } from './cell-evidence.ts'
@@ -23,6 +25,14 @@ import { countPopulation } from './sheet-population.ts'
 
 const ANSWER_WORDS = { yes: 'Yes', no: 'No', na: 'Not applicable' } as const
 
+/** A key draws from what it may read. */
+const KIND_OF_POPULATION: Readonly<Record<string, SubjectKind | undefined>> = {
+  complaints: 'complaint',
+  tasks: 'task',
+  loan_batch: 'loan_batch',
+  loan_run: 'loan_run',
+}
+
 export const monitoringSheetHandlers = {
   sheet: members.monitoring.sheet.handler(({ input: { id }, context: { inInstitution, member }, errors }) =>
     inInstitution(async (tx) => {
@@ -37,6 +47,8 @@ export const monitoringSheetHandlers = {
     if (method === 'haphazard') throw errors.HAPHAZARD()
     if ('since' in source && source.until < source.since) throw errors.PERIOD_BACKWARD()
     const { institutionId, member } = context
+    const kind = KIND_OF_POPULATION[source.from]
+    if (kind && !isOpenTo(member, kind)) throw errors.POPULATION_UNKNOWN()
     // Loans are opened before the run is locked: to unseal them takes a while.
     let opened: Buffer | undefined
     if (source.from === 'loan_run') {

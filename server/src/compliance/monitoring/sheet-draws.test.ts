@@ -102,6 +102,23 @@ test('the loans of a stored run are a population, and no others see them', async
   ).rejects.toMatchObject({ code: 'POPULATION_UNKNOWN' })
 })
 
+test('a key draws from what it may read, and from nothing else', async () => {
+  const key = async (nouns: ('monitoring' | 'complaints' | 'tasks')[]) => {
+    const { secret } = await manager.apiKeys.create({
+      ...{ name: 'Sampling', belongsTo: 'me', mayWrite: true, days: 30, nouns },
+    })
+    return server.clientOf(secret)
+  }
+  await manager.tasks.create({ title: 'Look at the closings', dueOn: '2026-03-02' })
+  const population = { from: 'tasks' as const, since: '2026-01-01', until: '2026-12-31' }
+  const input = { id: runId, ...PLAN, population }
+  await expect((await key(['monitoring'])).monitoring.draw(input)).rejects.toMatchObject({
+    code: 'POPULATION_UNKNOWN',
+  })
+  const answer = await (await key(['monitoring', 'tasks'])).monitoring.draw(input).catch((error) => error)
+  expect(answer).not.toMatchObject({ code: 'POPULATION_UNKNOWN' })
+})
+
 test('strata by number are held to what they have and to what they can show', async () => {
   const population = listOf({ Purchase: 40, Refinance: 20 })
   const byNumber = (purchase: number, refinance: number) =>

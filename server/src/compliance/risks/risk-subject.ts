@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { containingInOrder, uuidList } from '../../platform/sql.ts'
-import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
+import { isManager, type SubjectSource } from '../../platform/subjects/subject-source.ts'
 import { figureRisks } from '../controls/control-figuring.ts'
-import { visibleTo } from './risk-store.ts'
+import { findRisk, visibleTo } from './risk-store.ts'
 
 export const riskPath = (id: string): string => `/risks?risk=${id}`
 
@@ -29,5 +29,12 @@ export const riskSubject: SubjectSource = {
     return rows[0]?.ids ?? []
   },
 
+  support: {
+    kinds: ['control', 'monitoring_test'],
+    async mayDecide(tx, reader, id) {
+      const risk = await findRisk(tx, reader, id)
+      return risk !== undefined && (isManager(reader) || risk.ownerId === reader.userId)
+    },
+  },
   supportChanged: (tx, institutionId, maker, id) => figureRisks(tx, institutionId, maker, [id]),
 }

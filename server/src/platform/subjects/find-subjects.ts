@@ -15,6 +15,33 @@ export function sourceOf({ kind }: Pick<SubjectRef, 'kind'>): SubjectSource | un
   return sources.find((source) => source.kind === kind)
 }
 
+/** Whether the reader decides which evidence these have. */
+export async function mayDecideEvidence(
+  tx: Db,
+  reader: Reader,
+  subjects: readonly SubjectRef[],
+): Promise<boolean> {
+  for (const subject of subjects) {
+    const support = sourceOf(subject)?.support
+    if (support && !(await support.mayDecide(tx, reader, subject.id))) return false
+  }
+  return true
+}
+
+/** Whether the reader decides on a link: of two that are linked, one may rest on the other. */
+export async function mayDecideLink(
+  tx: Db,
+  reader: Reader,
+  one: SubjectRef,
+  other: SubjectRef,
+): Promise<boolean> {
+  for (const [resting, on] of [[one, other] as const, [other, one] as const]) {
+    const support = sourceOf(resting)?.support
+    if (support?.kinds.includes(on.kind) && !(await support.mayDecide(tx, reader, resting.id))) return false
+  }
+  return true
+}
+
 /** Lets what is figured from evidence and links follow a change of them. */
 export async function supportChanged(
   tx: Db,
@@ -78,7 +105,7 @@ export async function searchSubjects(tx: Queries, reader: Reader, words: string)
 }
 
 /** A key reaches the shared pieces of its own nouns alone, and never those of an examination. */
-function isOpenTo({ key }: Reader, kind: SubjectKind): boolean {
+export function isOpenTo({ key }: Pick<Reader, 'key'>, kind: SubjectKind): boolean {
   if (!key) return true
   const noun = NOUN_OF_SUBJECT[kind]
   return noun !== null && key.nouns.includes(noun)

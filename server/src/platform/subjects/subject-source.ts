@@ -54,6 +54,14 @@ export interface SubjectSource {
   parts?(tx: Queries, reader: Reader, id: string): Promise<SeenPart[]>
   /** Who is told of a comment: owner, assigner, those let in. */
   followers?(tx: Db, institutionId: string, id: string): Promise<string[]>
+  /**
+   * What a figure of it rests on beside its evidence: records of these kinds that are linked with it. Who may decide
+   * that; where it is absent, everybody who sees it.
+   */
+  support?: {
+    kinds: readonly SubjectKind[]
+    mayDecide(tx: Db, reader: Reader, id: string): Promise<boolean>
+  }
   /** Its evidence or its links changed, and what is figured from them with it. The maker is null for the program. */
   supportChanged?(tx: Db, institutionId: string, maker: SupportMaker | null, id: string): Promise<void>
 }

@@ -2,7 +2,12 @@ import { EVIDENCE_AT_MOST } from '@plumbline/contract/compliance/evidence.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { members } from '../../platform/procedures.ts'
 import { violatesUnique } from '../../platform/sql.ts'
-import { findSubject, findSubjects, supportChanged } from '../../platform/subjects/find-subjects.ts'
+import {
+  findSubject,
+  findSubjects,
+  mayDecideEvidence,
+  supportChanged,
+} from '../../platform/subjects/find-subjects.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { maySeeFile } from '../files/file-access.ts'
 import { findStoredFile } from '../files/file-store.ts'
@@ -40,6 +45,7 @@ export const evidenceHandlers = {
       return await context.inInstitution(async (tx) => {
         const subject = { kind, id }
         if (!(await findSubject(tx, member, subject))) throw errors.NOT_FOUND()
+        if (!(await mayDecideEvidence(tx, member, [subject]))) throw errors.SUPPORT_OF_OTHERS()
         if ((await countEvidence(tx, institutionId, subject)) >= EVIDENCE_AT_MOST)
           throw errors.TOO_MUCH_EVIDENCE()
         if (fileId) {
@@ -78,6 +84,8 @@ export const evidenceHandlers = {
       const type = words.type ?? before.type
       const validUntil = words.validUntil === undefined ? before.validUntil : words.validUntil
       if (validUntil && validUntil < words.validOn) throw errors.EXPIRES_BEFORE()
+      const uses = await listEvidenceUses(tx, institutionId, id)
+      if (!(await mayDecideEvidence(tx, member, uses))) throw errors.SUPPORT_OF_OTHERS()
       await updateEvidence(tx, institutionId, id, { ...words, type, validUntil })
       const changes = changesBetween(
         {
@@ -89,7 +97,6 @@ export const evidenceHandlers = {
         },
         { evidence: words.title, type, note: words.note, validOn: words.validOn, validUntil },
       )
-      const uses = await listEvidenceUses(tx, institutionId, id)
       for (const subject of uses)
         await recordHistory(tx, institutionId, member, subject, { action: 'changed', changes })
       await supportChanged(tx, institutionId, member, uses)
@@ -106,6 +113,7 @@ export const evidenceHandlers = {
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
       if (!(await findSubject(tx, member, subject))) throw errors.NOT_FOUND()
+      if (!(await mayDecideEvidence(tx, member, [subject]))) throw errors.SUPPORT_OF_OTHERS()
       const evidence = await requireEvidence(tx, member, evidenceId, errors)
       if ((await countEvidence(tx, institutionId, subject)) >= EVIDENCE_AT_MOST)
         throw errors.TOO_MUCH_EVIDENCE()
@@ -125,6 +133,7 @@ export const evidenceHandlers = {
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
       if (!(await findSubject(tx, member, subject))) throw errors.NOT_FOUND()
+      if (!(await mayDecideEvidence(tx, member, [subject]))) throw errors.SUPPORT_OF_OTHERS()
       const evidence = await requireEvidence(tx, member, evidenceId, errors)
       if (!(await removeEvidenceUse(tx, institutionId, evidenceId, subject))) throw errors.NOT_FOUND()
       await deleteEvidenceIfUnused(tx, institutionId, evidenceId)

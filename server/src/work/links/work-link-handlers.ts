@@ -3,6 +3,7 @@ import { members } from '../../platform/procedures.ts'
 import {
   findSubject,
   findSubjects,
+  mayDecideLink,
   searchSubjects,
   supportChanged,
 } from '../../platform/subjects/find-subjects.ts'
@@ -26,6 +27,7 @@ export const workLinkHandlers = {
       const from = await findSubject(tx, member, subject)
       const to = await findSubject(tx, member, target)
       if (!from || !to) throw errors.NOT_FOUND()
+      if (!(await mayDecideLink(tx, member, subject, target))) throw errors.SUPPORT_OF_OTHERS()
       if ((await listLinks(tx, institutionId, subject)).length >= LINKS_AT_MOST) throw errors.TOO_MANY_LINKS()
       if (!(await addLink(tx, institutionId, member.userId, subject, target))) return
       for (const [one, other] of [[from, to] as const, [to, from] as const])
@@ -42,7 +44,9 @@ export const workLinkHandlers = {
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
       const from = await findSubject(tx, member, subject)
-      if (!from || !(await removeLink(tx, institutionId, subject, target))) throw errors.NOT_FOUND()
+      if (!from) throw errors.NOT_FOUND()
+      if (!(await mayDecideLink(tx, member, subject, target))) throw errors.SUPPORT_OF_OTHERS()
+      if (!(await removeLink(tx, institutionId, subject, target))) throw errors.NOT_FOUND()
       const to = await findSubject(tx, member, target)
       await recordHistory(tx, institutionId, member, from, {
         action: 'link_removed',
