@@ -7,6 +7,7 @@ import { deleteExpiredTokens } from './one-time-tokens/one-time-token-store.ts'
 import { deleteOldCeremonies } from './passkeys/credential-store.ts'
 import type { Service } from './service.ts'
 import { deleteEndedSessions } from './sessions/session-store.ts'
+import { deleteDroppedPasswords } from './users/user-store.ts'
 import { deleteOldMessages } from './web3/web3-sign-in.ts'
 
 /** Deletes what nobody can use any more. Safe to run at any time, and twice. */
@@ -21,6 +22,7 @@ export async function housekeep({ db, now, limiter, guesses }: Service): Promise
   await deleteOldCeremonies(db, moment)
   await deleteOldMessages(db, moment)
   await deleteRetiredKeys(db, moment)
+  await deleteDroppedPasswords(db, moment)
   await guesses.deleteForgotten(db, moment)
   await limiter.deleteFull(moment)
 }

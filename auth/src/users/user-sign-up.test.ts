@@ -140,6 +140,20 @@ test('who confirms by the token of the link alone is told why the password is go
   expect((await signIn(PASSWORD))?.message).toBe('Invalid login credentials')
 })
 
+test('a dropped password is forgotten after 30 days', async () => {
+  const email = open.newEmail()
+  await open.client().signUp({ email, password: PASSWORD })
+  const link = new URL(open.mails.at(-1)?.link ?? '')
+  await open.client().verifyOtp({ type: 'email', token_hash: link.searchParams.get('token') ?? '' })
+  const message = async () => {
+    await open.auth.housekeeping()
+    return (await open.client().signInWithPassword({ email, password: PASSWORD })).error?.message
+  }
+  expect(await message()).toMatch(/confirmed by its link/)
+  open.advance(31 * 86_400)
+  expect(await message()).toBe('Invalid login credentials')
+})
+
 test('the password of a sign-up counts for who types its code, also a code that was sent again', async () => {
   for (const isSentAgain of [false, true]) {
     const email = open.newEmail()

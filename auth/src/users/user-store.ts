@@ -1,5 +1,5 @@
 import type { Db } from '@plumbline/database/db.ts'
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { type IdentityRow, identitiesTable } from '../identities/identity-tables.ts'
 import { type UserRow, usersTable } from './user-tables.ts'
@@ -191,4 +191,22 @@ export async function updatePhoneIdentity(
     .where(and(eq(identitiesTable.userId, userId), eq(identitiesTable.provider, 'phone')))
     .returning({ id: identitiesTable.id })
   return rows.length > 0
+}
+
+const DROPPED_PASSWORD_KEPT_MS = 30 * 86_400_000
+
+/** Long enough to tell somebody who comes back for the first time why the password of the sign-up opens nothing. */
+export async function deleteDroppedPasswords(db: Db, now: Date): Promise<void> {
+  await db
+    .update(usersTable)
+    .set({ droppedPasswordHash: null })
+    .where(
+      and(
+        isNotNull(usersTable.droppedPasswordHash),
+        lt(
+          sql`coalesce(${usersTable.emailConfirmedAt}, ${usersTable.phoneConfirmedAt}, ${usersTable.createdAt})`,
+          new Date(now.getTime() - DROPPED_PASSWORD_KEPT_MS),
+        ),
+      ),
+    )
 }
