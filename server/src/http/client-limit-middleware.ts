@@ -18,7 +18,8 @@ function countedBytes(context: Context): number {
   const bytes = declaredBytes(context, 64)
   const { method, path } = context.req
   if (bytes <= ALWAYS_COUNTED_BYTES || !path.startsWith(`${API_PREFIX}/`)) return bytes
-  return operationLimits(method, path.slice(API_PREFIX.length)).inTurns ? 0 : bytes
+  const { access, inTurns } = operationLimits(method, path.slice(API_PREFIX.length))
+  return inTurns && access !== 'everyone' ? 0 : bytes
 }
 
 /** Counts a client's calls before anything of them is read. */

@@ -1,5 +1,7 @@
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createClientLimit } from './client-limit.ts'
+import { limitClients } from './client-limit-middleware.ts'
 
 function startLimit() {
   let now = 0
@@ -28,4 +30,16 @@ test('whoever has one IPv6 address has its whole network', () => {
   for (let count = 0; count < 240; count++) limit(`2001:db8:1:2::${count.toString(16)}`, 0)
   expect(limit('2001:db8:1:2::ffff', 0)).toBeGreaterThan(0)
   expect(limit('2001:db8:1:3::1', 0)).toBeUndefined()
+})
+
+test.each([
+  ['a piece of a file of a member does not', `/api/files/${crypto.randomUUID()}/chunks/0`, 1],
+  ['a file that anybody may send does', '/api/reading/questionnaire/file', 65],
+])('the size counts: %s', async (_words, path, cost) => {
+  const costs: number[] = []
+  const shared = { add: (_key: string, one: number) => void costs.push(one), onHeard: () => undefined }
+  const config = { REQUESTS_PER_MINUTE: 3_000, TRUST_PROXY: [] }
+  const app = new Hono().use(limitClients(config, { shared })).post('*', (context) => context.text('in'))
+  await app.request(path, { method: 'POST', headers: { 'Content-Length': String(1024 * 1024) } })
+  expect(costs).toEqual([cost])
 })

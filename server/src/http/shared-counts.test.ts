@@ -99,3 +99,39 @@ test('nobody counts twice what they said, or what ended, or what nobody can read
   self!.hear('["other",[["keys","four",1,1]]]')
   expect(heard).toEqual(['four'])
 })
+
+test('what could not be told is told later, with what was counted meanwhile', async () => {
+  let isDown = true
+  const heard: string[] = []
+  const clock = () => 1_000_000
+  const counts = createSharedCounts(async (message) => {
+    if (isDown) {
+      counts.of('clients').add('192.0.2.1', 2, ALWAYS)
+      counts.of('keys').add('one', 1, clock() + 60_000)
+      throw new Error('the database does not answer')
+    }
+    heard.push(...(JSON.parse(message) as [string, [string, string, number, number][]])[1].map(String))
+  }, clock)
+  counts.of('clients').add('192.0.2.1', 3, ALWAYS)
+  counts.of('keys').add('one', 7, clock() + 10_000)
+  await expect(counts.tell()).rejects.toThrow('does not answer')
+  isDown = false
+  await counts.tell()
+  // The key's calls of the window before are over.
+  expect(heard).toEqual(['clients,192.0.2.1,5,1', 'keys,one,1,60000'])
+})
+
+test('a made-up key is not told to others', async () => {
+  const told: string[] = []
+  const shared = { add: (key: string) => void told.push(key), onHeard: () => undefined }
+  const app = new Hono()
+    .use(limitKeys(10, shared))
+    .get('/', (context) =>
+      context.req.header('authorization') === 'Bearer pl_real'
+        ? context.text('read')
+        : context.text('Sign in first.', 401),
+    )
+  const call = (key: string) => app.request('/', { headers: { authorization: `Bearer ${key}` } })
+  expect([(await call('pl_made_up')).status, (await call('pl_real')).status]).toEqual([401, 200])
+  expect(told).toHaveLength(1)
+})

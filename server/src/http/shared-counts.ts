@@ -61,6 +61,14 @@ export function createSharedCounts(
     if (oldest !== undefined) waiting.delete(oldest)
   }
 
+  /** What nobody was told waits again, with what was counted meanwhile; of a window that is over nothing does. */
+  function putBack(untold: readonly Waiting[]) {
+    for (const { limit, key, count, endsAt } of untold) {
+      const newer = waiting.get(`${limit} ${key}`)
+      if (!newer || newer.endsAt === endsAt) add(limit, key, count, endsAt)
+    }
+  }
+
   return {
     of: (limit) => ({
       add: (key, count, endsAt) => add(limit, key, count, endsAt),
@@ -68,18 +76,26 @@ export function createSharedCounts(
     }),
     async tell() {
       const told: z.infer<typeof Message>[1] = []
+      const taken: Waiting[] = []
       let bytes = self.length + 10
-      for (const [id, { limit, key, count, endsAt }] of [...waiting].sort(
-        ([, a], [, b]) => b.count - a.count,
-      )) {
+      for (const [id, one] of [...waiting].sort(([, a], [, b]) => b.count - a.count)) {
+        const { limit, key, count, endsAt } = one
         const leftMs = endsAt === ALWAYS ? 1 : Math.round(endsAt - now())
-        const one: (typeof told)[number] = [limit, key, count, leftMs]
-        bytes += JSON.stringify(one).length + 1
+        const words: (typeof told)[number] = [limit, key, count, leftMs]
+        bytes += JSON.stringify(words).length + 1
         if (bytes > BYTES_AT_MOST) break
         waiting.delete(id)
-        if (leftMs > 0) told.push(one)
+        if (leftMs <= 0) continue
+        told.push(words)
+        taken.push(one)
       }
-      if (told.length > 0) await publish(JSON.stringify([self, told]))
+      if (told.length === 0) return
+      try {
+        await publish(JSON.stringify([self, told]))
+      } catch (error) {
+        putBack(taken)
+        throw error
+      }
     },
     hear(text) {
       const message = Message.safeParse(parse(text))

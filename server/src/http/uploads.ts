@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler, Next } from 'hono'
+import { findCaller, isOpenTo } from '../platform/procedures.ts'
 import { problem } from '../platform/responses/problem.ts'
-import { isApiKey } from '../platform/session/key-rights.ts'
 import { createTurns } from '../platform/turns.ts'
 import { API_PREFIX } from './api.ts'
 import { bearerOf } from './bearer.ts'
@@ -20,16 +20,12 @@ const FORM_KIB = 6 * 1024
  * Admits files once it is known who sends them, and no more at a time than there is memory for. Stands before the
  * limits of bodies, which read what does not say its length.
  */
-export function createUploads({ auth, services, config }: HttpProgram) {
+export function createUploads({ services, config }: HttpProgram) {
   const slots = createUploadSlots()
   const turns = createTurns()
 
-  async function isMember(context: Context): Promise<boolean> {
-    const bearer = bearerOf(context.req.header('authorization'))
-    if (bearer && isApiKey(bearer)) return (await services.findKeyMember(bearer)) !== undefined
-    const token = bearer && (await auth.readToken(bearer))
-    return token ? (await services.findMember(token)) !== undefined : false
-  }
+  const callerOf = (context: Context) =>
+    findCaller({ ...services, bearer: bearerOf(context.req.header('authorization')) })
 
   async function admit(context: Context, next: Next, who: 'strangers' | 'members', maxKib: number) {
     const client = clientAddress(context, config.TRUST_PROXY)
@@ -39,8 +35,8 @@ export function createUploads({ auth, services, config }: HttpProgram) {
   }
 
   /** A piece of a file is read and stored when it is its turn; until then it stays with its sender. */
-  async function takeTurn(context: Context, next: Next) {
-    const end = await turns.take(bearerOf(context.req.header('authorization')) ?? '')
+  async function takeTurn(context: Context, next: Next, userId: string) {
+    const end = await turns.take(userId, context.req.raw.signal)
     if (!end) return full()
     return next().finally(end)
   }
@@ -48,11 +44,15 @@ export function createUploads({ auth, services, config }: HttpProgram) {
   const ofApi: MiddlewareHandler = async (context, next) => {
     const { access, bodyMaxKib, inTurns } = limitsOf(context)
     if (bodyMaxKib < FILE_FROM_KIB && !inTurns) return next()
-    const isKnown = await withTimeout(context.req.path.slice(API_PREFIX.length), isMember(context))
-    if (access !== 'everyone' && !isKnown)
+    const caller = await withTimeout(context.req.path.slice(API_PREFIX.length), callerOf(context))
+    if (!caller) {
+      if (access === 'everyone') return admit(context, next, 'strangers', bodyMaxKib)
       return unread({ status: 401, code: 'UNAUTHORIZED', message: 'Sign in first.' })
-    if (inTurns) return takeTurn(context, next)
-    return admit(context, next, isKnown ? 'members' : 'strangers', bodyMaxKib)
+    }
+    if (!isOpenTo(access, caller))
+      return unread({ status: 403, code: 'FORBIDDEN', message: 'Your role does not allow this.' })
+    if (inTurns) return takeTurn(context, next, caller.userId)
+    return admit(context, next, 'members', bodyMaxKib)
   }
 
   /** Of the page whose form brings a file. */

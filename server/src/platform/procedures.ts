@@ -88,6 +88,12 @@ const AUDIENCE: Record<Exclude<Access, 'everyone' | 'signed-in' | 'examiners'>, 
   administrators: ['admin'],
 }
 
+/** Whether the seat and role of a member fit; seats of examiners are looked up apart. */
+export function isOpenTo(access: Access, { seat, role }: Pick<SignedInMember, 'seat' | 'role'>): boolean {
+  if (access === 'everyone' || access === 'signed-in' || access === 'examiners') return true
+  return seat === 'member' && AUDIENCE[access].includes(role)
+}
+
 function accessOf(meta: OperationMeta): Access {
   return meta.access ?? 'administrators'
 }
@@ -149,9 +155,7 @@ function guarded(audience: Exclude<Access, 'everyone' | 'examiners'>) {
       const isBinding = meta.recentAuthentication || meta.byPersonAlone
       if (member.key && !keyOpens(member.key, path.join('.'), { method, isBinding }))
         throw refusals.KEY_NOT_ALLOWED()
-      if (audience !== 'signed-in') {
-        if (member.seat !== 'member' || !AUDIENCE[audience].includes(member.role)) throw refusals.FORBIDDEN()
-      }
+      if (!isOpenTo(audience, member)) throw refusals.FORBIDDEN()
       if (member.mustAddSecondFactor && audience !== 'signed-in')
         throw refusals.SECOND_FACTOR_SETUP_REQUIRED()
       if (member.mustUseOwnProvider && audience !== 'signed-in') throw refusals.OWN_PROVIDER_REQUIRED()

@@ -52,3 +52,12 @@ test('where too many wait, the next is told so at once', async () => {
   end!()
   expect(await second).toBeDefined()
 })
+
+test('whoever left before the line was reached takes no place in it', async () => {
+  const turns = createTurns({ all: 1, each: 1, waiting: 1 })
+  const end = await turns.take('Ann')
+  expect(await turns.take('Bob', AbortSignal.abort())).toBeUndefined()
+  const third = turns.take('Cid')
+  end!()
+  expect(await third).toBeDefined()
+})

@@ -64,6 +64,7 @@ export function createTurns({
   return {
     hasRoom: (person) => mayStart(person) || mayWait(person),
     take(person, signal) {
+      if (signal?.aborted) return Promise.resolve(undefined)
       if (mayStart(person)) return Promise.resolve(start(person))
       if (!mayWait(person)) return Promise.resolve(undefined)
       const callers = waiting.get(person) ?? []
