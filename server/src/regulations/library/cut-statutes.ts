@@ -2,10 +2,15 @@ import type { StatuteRequest } from '@plumbline/rules/citations/statute-request.
 import { TextFileError } from './text-files.ts'
 
 const SECTIONS_AT_MOST = 1_000
+/** Several times what the largest title has. */
+const FOUND_AT_MOST = 50_000
 const LETTERS_AT_MOST = 12_000_000
 /** What a file says of itself stands before its words. */
 const HEAD_BYTES = 64_000
 const TAIL_BYTES = 200
+const TAG_BYTES = 4_096
+/** Of one letter in UTF-8, as strings count letters. */
+const LETTER_BYTES = 3
 
 /** The sections that were asked for, each with its XML as it came. */
 export interface CutStatutes {
@@ -33,7 +38,7 @@ export function cutStatutes(file: Buffer, asked: StatuteRequest): CutStatutes {
   if (head.trim() === '') throw new TextFileError('it is empty')
   if (!/<(?:uscDoc|lawDoc)\b/.test(head))
     throw new TextFileError('it is not the XML of a title of the United States Code from uscode.house.gov')
-  const title = Number(/<docNumber>\s*([^<]*?)\s*<\/docNumber>/.exec(head)?.[1] ?? Number.NaN)
+  const title = Number(/<docNumber>([^<]{1,40})<\/docNumber>/.exec(head)?.[1] ?? Number.NaN)
   if (title !== asked.title)
     throw new TextFileError(
       `it is ${Number.isNaN(title) ? 'of another title' : `title ${title}`}, not title ${asked.title}`,
@@ -48,10 +53,8 @@ export function cutStatutes(file: Buffer, asked: StatuteRequest): CutStatutes {
     )
   let letters = 0
   const sections = wanted.map((one) => {
-    const xml = xmlOf(file, one)
+    const xml = xmlOf(file, one, LETTERS_AT_MOST - letters)
     letters += xml.length
-    if (letters > LETTERS_AT_MOST)
-      throw new TextFileError('the sections are too large to be added at once: ask for fewer')
     return { section: one.section, xml }
   })
   return {
@@ -63,15 +66,30 @@ export function cutStatutes(file: Buffer, asked: StatuteRequest): CutStatutes {
 
 const IDENTIFIER = /\bidentifier="\/us\/usc\/t(\d+)\/s([^"/]+)"/
 
+/** Each tag with its place. Nothing stands between its brackets twice, however many of them a file opens. */
+function* tagsOf(file: Buffer, opening: '<section ' | '<chapter ') {
+  for (let at = file.indexOf(opening); at >= 0; at = file.indexOf(opening, at)) {
+    const start = at
+    const length = file.subarray(start, start + TAG_BYTES).indexOf('>')
+    if (length < 0)
+      throw new TextFileError(
+        file.length - start < TAG_BYTES
+          ? 'it is cut off'
+          : `the tag ${opening.trim()} is longer than ${TAG_BYTES} bytes`,
+      )
+    at += length
+    yield { start, tag: file.toString('utf8', start, at) }
+  }
+}
+
 /** Sections that are quoted in notes have no place in the Code. */
 function listSections(file: Buffer, title: number): FoundSection[] {
   const found: FoundSection[] = []
-  for (let at = file.indexOf('<section '); at >= 0; at = file.indexOf('<section ', at + 1)) {
-    const end = file.indexOf('>', at)
-    if (end < 0) throw new TextFileError('it is cut off')
-    const [, of, section] = IDENTIFIER.exec(file.toString('utf8', at, end)) ?? []
+  for (const { start, tag } of tagsOf(file, '<section ')) {
+    const [, of, section] = IDENTIFIER.exec(tag) ?? []
     if (section && Number(of) === title)
-      found.push({ section: section.replace(/[\u2010-\u2015]/g, '-'), start: at })
+      found.push({ section: section.replace(/[\u2010-\u2015]/g, '-'), start })
+    if (found.length > FOUND_AT_MOST) throw new TextFileError(`it has more than ${FOUND_AT_MOST} sections`)
   }
   return found
 }
@@ -81,12 +99,12 @@ function ofChapter(
   all: readonly FoundSection[],
   { title, chapter }: { title: number; chapter: string },
 ) {
-  const tag = new RegExp(`\\bidentifier="/us/usc/t${title}/(?:[^"]*/)?ch${chapter}"`, 'i')
-  for (let at = file.indexOf('<chapter '); at >= 0; at = file.indexOf('<chapter ', at + 1)) {
-    if (!tag.test(file.toString('utf8', at, file.indexOf('>', at)))) continue
-    const end = file.indexOf('</chapter>', at)
+  const named = new RegExp(`\\bidentifier="/us/usc/t${title}/(?:[^"]*/)?ch${chapter}"`, 'i')
+  for (const { start: from, tag } of tagsOf(file, '<chapter ')) {
+    if (!named.test(tag)) continue
+    const end = file.indexOf('</chapter>', from)
     if (end < 0) throw new TextFileError('it is cut off')
-    const own = all.filter(({ start }) => start > at && start < end)
+    const own = all.filter(({ start }) => start > from && start < end)
     if (own.length === 0) throw new TextFileError(`chapter ${chapter} is empty: it has no section`)
     return own
   }
@@ -113,26 +131,28 @@ function ofRuns(
 }
 
 /** From its tag to the end of it; sections that its notes quote have ends of their own. */
-function xmlOf(file: Buffer, { start }: FoundSection): string {
+function xmlOf(file: Buffer, { start }: FoundSection, lettersAtMost: number): string {
   let depth = 0
   for (let at = start; ; ) {
     const end = file.indexOf('</section>', at)
     if (end < 0) throw new TextFileError('it is cut off')
-    for (
-      let opened = nextOpening(file, at);
-      opened >= 0 && opened < end;
-      opened = nextOpening(file, opened + 1)
-    )
-      depth++
-    depth--
+    if (end - start > lettersAtMost * LETTER_BYTES) throw tooLarge()
+    depth += countOpenings(file.subarray(at, end)) - 1
     at = end + '</section>'.length
-    if (depth === 0) return decoded(file.subarray(start, at))
+    if (depth > 0) continue
+    const xml = decoded(file.subarray(start, at))
+    if (xml.length > lettersAtMost) throw tooLarge()
+    return xml
   }
 }
 
-const nextOpening = (file: Buffer, from: number): number => {
-  const at = file.indexOf('<section', from)
-  return at < 0 || /[\s>]/.test(String.fromCharCode(file[at + 8] ?? 0)) ? at : nextOpening(file, at + 1)
+const tooLarge = () => new TextFileError('the sections are too large to be added at once: ask for fewer')
+
+function countOpenings(bytes: Buffer): number {
+  let count = 0
+  for (let at = bytes.indexOf('<section'); at >= 0; at = bytes.indexOf('<section', at + 1))
+    if (/[\s>]/.test(String.fromCharCode(bytes[at + 8] ?? 0))) count++
+  return count
 }
 
 function decoded(bytes: Uint8Array): string {
@@ -147,7 +167,7 @@ const SMALL = /^(?:a|an|and|of|the|to|in|for|on)$/
 
 /** `COMMERCE AND TRADE` becomes `Commerce and Trade`. */
 function titleName(head: string): string | undefined {
-  const heading = /<title\b[^>]*>\s*<num\b[^>]*>[^<]*<\/num>\s*<heading>([^<]{2,300})<\/heading>/.exec(
+  const heading = /<title\b[^<>]*>\s*<num\b[^<>]*>[^<]*<\/num>\s*<heading>([^<]{2,300})<\/heading>/.exec(
     head,
   )?.[1]
   return heading
