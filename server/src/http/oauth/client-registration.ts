@@ -1,6 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { networkOf, ONE_CLIENT } from '@plumbline/rules/addresses/ip-network.ts'
-import { LRUCache } from 'lru-cache'
+import { createHourlyLimit } from '../../platform/quotas/hourly-limit.ts'
 import { insertClient } from '../../tenancy/connected-assistants/assistant-client-store.ts'
 import {
   type ClientMetadata,
@@ -33,19 +33,11 @@ function metadataOf(body: unknown): ClientMetadata {
   }
 }
 
-const HOUR_MS = 3_600_000
-/** Enough for an office behind one address. Each process counts for itself. */
+/** Enough for an office behind one address. */
 export const REGISTRATIONS_PER_HOUR = 30
 
 /** Counts registrations of a network; gives the seconds to wait where it has used them up. */
-export function createRegistrationLimit(now = () => Date.now()) {
-  const windows = new LRUCache<string, { count: number; endsAt: number }>({ max: 20_000 })
-  return (address: string): number | undefined => {
-    const network = networkOf(address, ONE_CLIENT)
-    const known = windows.get(network)
-    const current = known && known.endsAt > now() ? known : { count: 0, endsAt: now() + HOUR_MS }
-    current.count++
-    windows.set(network, current)
-    return current.count <= REGISTRATIONS_PER_HOUR ? undefined : Math.ceil((current.endsAt - now()) / 1000)
-  }
+export function createRegistrationLimit(now?: () => number) {
+  const waitOf = createHourlyLimit(REGISTRATIONS_PER_HOUR, now)
+  return (address: string) => waitOf(networkOf(address, ONE_CLIENT))
 }

@@ -1,6 +1,9 @@
 import { CLIENT_ID_AT_MOST } from '@plumbline/contract/tenancy/connected-assistants.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { getSafely } from '../../platform/webhooks/post-safely.ts'
+import { networkOf, ONE_CLIENT } from '@plumbline/rules/addresses/ip-network.ts'
+import { LRUCache } from 'lru-cache'
+import { createHourlyLimit } from '../../platform/quotas/hourly-limit.ts'
+import { getSafely, type SafeAnswer } from '../../platform/webhooks/post-safely.ts'
 import { AddressRefused } from '../../platform/webhooks/public-address.ts'
 import { type AssistantClient, findFreshDocument, saveDocument } from './assistant-client-store.ts'
 import { type ClientMetadata, ClientMetadataRefused, readClientMetadata } from './client-metadata.ts'
@@ -14,15 +17,93 @@ export class ClientDocumentRefused extends Error {
 
 const TIME_MS = 5_000
 
-/** The client as its document describes it, at most an hour ago. A document that cannot be read is asked for each time. */
-export async function clientOfDocument(
+export class TooManyDocuments extends Error {
+  override readonly name = 'TooManyDocuments'
+  readonly waitSeconds: number
+  constructor(waitSeconds: number) {
+    super(`too many documents of assistants: wait ${waitSeconds} seconds`)
+    this.waitSeconds = waitSeconds
+  }
+}
+
+/** Enough for an office behind one address, as registrations are. */
+export const DOCUMENTS_PER_HOUR = 30
+const KEPT_MS = 3_600_000
+const REFUSAL_KEPT_MS = 60_000
+/** Each of some kilobytes. */
+const KEPT_AT_MOST = 200
+
+/** Who has a document read. */
+interface Reader {
+  userId: string
+  clientAddress: string
+}
+
+/** `id`: somebody connected it already. */
+export type DescribedClient = ClientMetadata & { id?: string }
+
+type Kept = { client: ClientMetadata } | { refusal: ClientDocumentRefused }
+
+/**
+ * The documents that were read a short time ago. What nobody agreed to is kept in memory alone, so that invented
+ * addresses fill no table.
+ */
+export function createClientDocuments({
+  get = (url: string): Promise<SafeAnswer> =>
+    getSafely(url, { Accept: 'application/json' }, [], { timeMs: TIME_MS }),
+  now = () => Date.now(),
+} = {}) {
+  const kept = new LRUCache<string, { read: Kept; until: number }>({ max: KEPT_AT_MOST })
+  const waitOf = createHourlyLimit(DOCUMENTS_PER_HOUR, now)
+
+  function count({ userId, clientAddress }: Reader) {
+    const waits = [waitOf(`person ${userId}`), waitOf(`network ${networkOf(clientAddress, ONE_CLIENT)}`)]
+    const wait = Math.max(...waits.map((seconds) => seconds ?? 0))
+    if (wait > 0) throw new TooManyDocuments(wait)
+  }
+
+  async function read(address: string): Promise<Kept> {
+    try {
+      return { client: await fetchDocument(address, get) }
+    } catch (error) {
+      if (error instanceof ClientDocumentRefused) return { refusal: error }
+      throw error
+    }
+  }
+
+  /** The client as its document describes it, at most an hour ago. */
+  return async (db: Db, address: string, reader: Reader): Promise<DescribedClient> => {
+    checkAddress(address)
+    const connected = await findFreshDocument(db, address)
+    if (connected) return connected
+    let known = kept.get(address)
+    if (!known || known.until <= now()) {
+      count(reader)
+      const answer = await read(address)
+      known = { read: answer, until: now() + ('client' in answer ? KEPT_MS : REFUSAL_KEPT_MS) }
+      kept.set(address, known)
+    }
+    if ('refusal' in known.read) throw known.read.refusal
+    return known.read.client
+  }
+}
+
+/** The client that somebody agreed to, kept for others. */
+export async function keepClient(
   db: Db,
   address: string,
-  get = (url: string) => getSafely(url, { Accept: 'application/json' }, [], { timeMs: TIME_MS }),
+  { id, name, redirectUris }: DescribedClient,
 ): Promise<AssistantClient> {
-  checkAddress(address)
-  const known = await findFreshDocument(db, address)
-  if (known) return known
+  if (id) return { id, name, redirectUris }
+  const saved = await saveDocument(db, address, { name, redirectUris })
+  if (!saved) throw new ClientDocumentRefused('client_id: too many assistants are known. Try again later.')
+  return saved
+}
+
+async function fetchDocument(
+  address: string,
+  get: (url: string) => Promise<SafeAnswer>,
+): Promise<ClientMetadata> {
   const answer = await get(address).catch((error: unknown) => {
     const why = error instanceof AddressRefused ? error.message : 'It cannot be reached.'
     throw new ClientDocumentRefused(`client_id: ${address} cannot be read. ${why}`)
@@ -31,9 +112,7 @@ export async function clientOfDocument(
     throw new ClientDocumentRefused(
       `client_id: ${address} answers ${answer.status} (${answer.contentType.slice(0, 60) || 'no type'}), not a JSON document.`,
     )
-  const saved = await saveDocument(db, address, readDocument(address, answer.text))
-  if (!saved) throw new ClientDocumentRefused('client_id: too many assistants are known. Try again later.')
-  return saved
+  return readDocument(address, answer.text)
 }
 
 /** The rules of the draft, section 3: one spelling for one client. */

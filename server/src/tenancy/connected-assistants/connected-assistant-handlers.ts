@@ -1,10 +1,16 @@
 import type { ConnectionRequest } from '@plumbline/contract/tenancy/connected-assistants.ts'
 import { ASSISTANTS_AT_MOST } from '@plumbline/contract/tenancy/connected-assistants.ts'
-import type { Db } from '@plumbline/database/db.ts'
 import { managers, members, type RequestContext } from '../../platform/procedures.ts'
 import type { SignedInMember } from '../../platform/session/member-session.ts'
-import { type AssistantClient, findClient } from './assistant-client-store.ts'
-import { ClientDocumentRefused, clientOfDocument, isDocumentAddress } from './client-document.ts'
+import { findClient } from './assistant-client-store.ts'
+import {
+  ClientDocumentRefused,
+  createClientDocuments,
+  type DescribedClient,
+  isDocumentAddress,
+  keepClient,
+  TooManyDocuments,
+} from './client-document.ts'
 import {
   areOpenToUsers,
   countAssistants,
@@ -25,36 +31,50 @@ interface Refusals {
   CLIENT_DOCUMENT: (said: { message: string }) => Error
   OTHER_ADDRESS: () => Error
   MANAGERS_ALONE: () => Error
+  TOO_MANY_REQUESTS: (said: { message: string; data: { retryAfterSeconds: number } }) => Error
 }
+
+const clientOfDocument = createClientDocuments()
 
 /** The assistant of a request that the person may decide about. Nothing goes to an address that it did not register. */
 async function requireRequest(
-  { publicUrl }: RequestContext,
-  db: Db,
-  member: SignedInMember,
+  context: RequestContext & { member: SignedInMember },
   request: ConnectionRequest,
   errors: Refusals,
 ) {
-  const client = await requireClient(db, request.clientId, errors)
-  if (!isRegistered(request.redirectUri, client.redirectUris)) throw errors.OTHER_ADDRESS()
+  const { db, member, publicUrl } = context
   if (!manages(member) && !(await areOpenToUsers(db, member.institutionId))) throw errors.MANAGERS_ALONE()
+  const client = await requireClient(context, request.clientId, errors)
+  if (!isRegistered(request.redirectUri, client.redirectUris)) throw errors.OTHER_ADDRESS()
   return { client, address: new URL(request.redirectUri), asked: readRequest(request, resourceOf(publicUrl)) }
 }
 
 /** Outside of any transaction: a document may take seconds to come. */
-async function requireClient(db: Db, clientId: string, errors: Refusals): Promise<AssistantClient> {
-  if (!isDocumentAddress(clientId)) {
-    const client = await findClient(db, clientId)
-    if (!client) throw errors.UNKNOWN_CLIENT()
-    return client
-  }
-  try {
-    return await clientOfDocument(db, clientId)
-  } catch (error) {
+async function requireClient(
+  { db, member, clientAddress }: RequestContext & { member: SignedInMember },
+  clientId: string,
+  errors: Refusals,
+): Promise<DescribedClient> {
+  if (isDocumentAddress(clientId))
+    return clientOfDocument(db, clientId, { userId: member.userId, clientAddress }).catch(refusedAs(errors))
+  const client = await findClient(db, clientId)
+  if (!client) throw errors.UNKNOWN_CLIENT()
+  return client
+}
+
+const refusedAs =
+  (errors: Refusals) =>
+  (error: unknown): never => {
     if (error instanceof ClientDocumentRefused) throw errors.CLIENT_DOCUMENT({ message: error.message })
+    if (error instanceof TooManyDocuments) {
+      const { waitSeconds } = error
+      throw errors.TOO_MANY_REQUESTS({
+        message: `Too many new assistants were looked up. Wait ${waitSeconds} seconds.`,
+        data: { retryAfterSeconds: waitSeconds },
+      })
+    }
     throw error
   }
-}
 
 export const connectedAssistantHandlers = {
   list: members.connectedAssistants.list.handler(({ context: { inInstitution, institutionId, member } }) =>
@@ -65,8 +85,8 @@ export const connectedAssistantHandlers = {
   ),
 
   request: members.connectedAssistants.request.handler(async ({ input, context, errors }) => {
-    const { member, publicUrl, db } = context
-    const { client, address, asked } = await requireRequest(context, db, member, input, errors)
+    const { member, publicUrl } = context
+    const { client, address, asked } = await requireRequest(context, input, errors)
     const { nouns, asksToWrite, problem } = asked
     const error = problem?.error ?? 'access_denied'
     return {
@@ -86,11 +106,12 @@ export const connectedAssistantHandlers = {
 
   allow: members.connectedAssistants.allow.handler(async ({ input, context, errors }) => {
     const { member, institutionId, publicUrl, db } = context
-    const { client, address, asked } = await requireRequest(context, db, member, input, errors)
+    const { client: described, address, asked } = await requireRequest(context, input, errors)
     if (asked.problem) throw errors.INVALID_REQUEST({ message: asked.problem.text })
     const nouns = [...new Set(input.nouns)]
     if (nouns.some((noun) => !asked.nouns.includes(noun)) || (input.mayWrite && !asked.asksToWrite))
       throw errors.NOT_ASKED_FOR()
+    const client = await keepClient(db, input.clientId, described).catch(refusedAs(errors))
     const code = await context.inInstitution(async (tx) => {
       if ((await countAssistants(tx, institutionId, member.userId)) >= ASSISTANTS_AT_MOST)
         throw errors.TOO_MANY_ASSISTANTS()
