@@ -15,7 +15,7 @@ function heldBody() {
   return { body, end: () => end() }
 }
 
-const answerAsVendor = (bearer: string, body: BodyInit) =>
+const answerAsVendor = (bearer: string, body: ReadableStream | string) =>
   server.request('/api/reading/questionnaire/file', {
     method: 'POST',
     body,
