@@ -6,7 +6,11 @@ import { statementKindOf } from '../platform/statement-kind.ts'
 
 /** What is known of an operation before its input is read. */
 export interface OperationLimits {
+  /** `tasks.create`; empty for what is none. */
+  operation: string
   access: Access
+  /** For a person, which a key is not. */
+  isBinding: boolean
   bodyMaxKib: number
   inTurns: boolean
   isCostly: boolean
@@ -21,7 +25,9 @@ interface Route extends OperationLimits {
 }
 
 const STRICTEST: OperationLimits = {
+  operation: '',
   access: 'administrators',
+  isBinding: true,
   bodyMaxKib: USUAL_BODY_KIB,
   inTurns: false,
   isCostly: false,
@@ -46,19 +52,24 @@ export function operationLimits(method: string, path: string): OperationLimits {
   return route ?? STRICTEST
 }
 
-function routesOf(node: object): Route[] {
-  if (!('~orpc' in node)) return Object.values(node).flatMap(routesOf)
+function routesOf(node: object, names: readonly string[] = []): Route[] {
+  if (!('~orpc' in node))
+    return Object.entries(node).flatMap(([name, one]) => routesOf(one, [...names, name]))
   const { meta, route } = (node as AnyContractProcedure)['~orpc']
   const {
     access = 'administrators',
     bodyMaxKib = USUAL_BODY_KIB,
     inTurns = false,
     isCostly = false,
+    recentAuthentication = false,
+    byPersonAlone = false,
   } = meta as OperationMeta
   const source = (route.path ?? '').replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')
   return [
     {
+      operation: names.join('.'),
       access,
+      isBinding: recentAuthentication || byPersonAlone,
       bodyMaxKib,
       inTurns,
       isCostly,

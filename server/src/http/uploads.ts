@@ -1,13 +1,15 @@
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { findCaller, isOpenTo } from '../platform/procedures.ts'
-import { problem } from '../platform/responses/problem.ts'
+import { type Problem, problem } from '../platform/responses/problem.ts'
+import { keyOpens } from '../platform/session/key-rights.ts'
+import type { SignedInMember } from '../platform/session/member-session.ts'
 import { createTurns } from '../platform/turns.ts'
 import { API_PREFIX } from './api.ts'
 import { bearerOf } from './bearer.ts'
 import { bringsFile, declaredBytes, receiveFile } from './body-limits.ts'
 import { clientAddress } from './client-address.ts'
 import type { HttpProgram } from './http-program.ts'
-import { FILE_FROM_KIB, operationLimits } from './operation-limits.ts'
+import { FILE_FROM_KIB, type OperationLimits, operationLimits } from './operation-limits.ts'
 import { withTimeout } from './request-timeout.ts'
 import { createUploadSlots } from './upload-slots.ts'
 
@@ -42,15 +44,16 @@ export function createUploads({ services, config }: HttpProgram) {
   }
 
   const ofApi: MiddlewareHandler = async (context, next) => {
-    const { access, bodyMaxKib, inTurns } = limitsOf(context)
+    const limits = limitsOf(context)
+    const { access, bodyMaxKib, inTurns } = limits
     if (bodyMaxKib < FILE_FROM_KIB && !inTurns) return next()
     const caller = await withTimeout(context.req.path.slice(API_PREFIX.length), callerOf(context))
     if (!caller) {
       if (access === 'everyone') return admit(context, next, 'strangers', bodyMaxKib)
       return unread({ status: 401, code: 'UNAUTHORIZED', message: 'Sign in first.' })
     }
-    if (!isOpenTo(access, caller))
-      return unread({ status: 403, code: 'FORBIDDEN', message: 'Your role does not allow this.' })
+    const refusal = refusalOf(caller, limits, context.req.method)
+    if (refusal) return unread(refusal)
     if (inTurns) return takeTurn(context, next, caller.userId)
     return admit(context, next, 'members', bodyMaxKib)
   }
@@ -73,7 +76,21 @@ export async function withFile(context: Context): Promise<Request> {
 
 const limitsOf = ({ req }: Context) => operationLimits(req.method, req.path.slice(API_PREFIX.length))
 
-function unread(refusal: Parameters<typeof problem>[0]): Response {
+/** As the operation itself would refuse the caller, but before its file is received. */
+function refusalOf(
+  caller: SignedInMember,
+  { access, operation, isBinding }: OperationLimits,
+  method: string,
+): Problem | undefined {
+  if (access === 'everyone') return undefined
+  if (caller.key && !keyOpens(caller.key, operation, { method, isBinding }))
+    return { status: 403, code: 'KEY_NOT_ALLOWED', message: 'This API key does not allow this operation.' }
+  if (!isOpenTo(access, caller))
+    return { status: 403, code: 'FORBIDDEN', message: 'Your role does not allow this.' }
+  return undefined
+}
+
+function unread(refusal: Problem): Response {
   const response = problem(refusal)
   response.headers.set(UNREAD, '1')
   return response
