@@ -40,17 +40,15 @@ export function limitKeys(
     const current = windowOf(key) ?? { calls: 0, endsAt: now() + WINDOW_MS }
     current.calls++
     windows.set(key, current)
+    if (current.calls <= perMinute) shared?.add(key, 1, current.endsAt)
     const seconds = Math.max(1, Math.ceil((current.endsAt - now()) / 1000))
     const headers = {
       'RateLimit-Limit': String(perMinute),
       'RateLimit-Remaining': String(Math.max(0, perMinute - current.calls)),
       'RateLimit-Reset': String(seconds),
     }
-    if (current.calls <= perMinute) {
-      await next()
-      // A made-up key is nothing to tell others of.
-      if (context.res.status !== 401) shared?.add(key, 1, current.endsAt)
-    } else {
+    if (current.calls <= perMinute) await next()
+    else {
       context.res = problem({
         status: 429,
         code: 'TOO_MANY_REQUESTS',
