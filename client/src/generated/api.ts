@@ -4,12 +4,12 @@ import type { Operation } from '../operation.ts'
 
 /** Every code of a refusal. */
 export type RefusalCode =
-  | 'ADDRESS_IS_OURS'
   | 'ALREADY_CLOSED'
   | 'ALREADY_COMPLETED'
   | 'ALREADY_ENDED'
   | 'ALREADY_RECORDED'
   | 'ALREADY_REPLACED'
+  | 'ANSWERS_CHANGED'
   | 'ANSWERS_MISSING'
   | 'APPROVER_MISSING'
   | 'APPROVER_UNKNOWN'
@@ -111,7 +111,6 @@ export type RefusalCode =
   | 'NOT_SUBMITTED'
   | 'NOT_YOURS'
   | 'NO_EXCEPTIONS'
-  | 'NO_QUESTIONS'
   | 'NO_ROOM'
   | 'NO_SUCH_CHANGE'
   | 'NO_SUCH_OWNER'
@@ -173,7 +172,6 @@ export type RefusalCode =
   | 'TOO_MANY_PEOPLE'
   | 'TOO_MANY_READERS'
   | 'TOO_MANY_REQUESTS'
-  | 'TOO_MANY_ROUNDS'
   | 'TOO_MANY_ROWS'
   | 'TOO_MANY_SUGGESTIONS'
   | 'TOO_MANY_TOPICS'
@@ -181,7 +179,6 @@ export type RefusalCode =
   | 'TOO_MUCH_EVIDENCE'
   | 'TRIAL_ENDED'
   | 'UNAUTHORIZED'
-  | 'UNDER_WAY'
   | 'UNIT_PERIOD_UNDETERMINED'
   | 'UNKNOWN_THRESHOLD'
   | 'UNREADABLE_FILE'
@@ -8944,7 +8941,7 @@ id: string
 questionId: string
 /** The answer. */
 answer: VendorAnswer
-}, void, 'BAD_REQUEST' | 'NOTHING_HERE' | 'SESSION_ENDED' | 'TOO_MANY_REQUESTS'>
+}, void, 'BAD_REQUEST' | 'NOTHING_HERE' | 'SESSION_ENDED' | 'TOO_MANY_REQUESTS' | 'VENDOR_ENDED'>
 /** Attach a file to an answer, with the last day on which it is valid. Everyone may call this. */
 attach: Operation<{
 /** Session. */
@@ -8957,7 +8954,7 @@ questionId: string
 validUntil?: string
 /** The file. */
 file: Blob
-}, VendorAnswerFile, 'BAD_REQUEST' | 'FILE_EMPTY' | 'FILE_NAME_WRONG' | 'FILE_TOO_LARGE' | 'FILE_TYPE_LIES' | 'FILE_TYPE_REFUSED' | 'NOTHING_HERE' | 'NO_ROOM' | 'SESSION_ENDED' | 'TOO_MANY_FILES' | 'TOO_MANY_REQUESTS'>
+}, VendorAnswerFile, 'BAD_REQUEST' | 'FILE_EMPTY' | 'FILE_NAME_WRONG' | 'FILE_TOO_LARGE' | 'FILE_TYPE_LIES' | 'FILE_TYPE_REFUSED' | 'NOTHING_HERE' | 'NO_ROOM' | 'SESSION_ENDED' | 'TOO_MANY_FILES' | 'TOO_MANY_REQUESTS' | 'VENDOR_ENDED'>
 /** Take a file off that was not submitted yet. Everyone may call this. */
 detach: Operation<{
 /** Session. */
@@ -8966,7 +8963,7 @@ session: string
 id: string
 /** The id of the file. */
 fileId: string
-}, void, 'BAD_REQUEST' | 'NOTHING_HERE' | 'SESSION_ENDED' | 'TOO_MANY_REQUESTS'>
+}, void, 'BAD_REQUEST' | 'NOTHING_HERE' | 'SESSION_ENDED' | 'TOO_MANY_REQUESTS' | 'VENDOR_ENDED'>
 /** The questions, with what was typed so far. Everyone may call this. */
 questionnaire: Operation<{
 /** Session. */
@@ -9019,7 +9016,7 @@ id: string
 }, {
 /** When it was submitted; null if it was not. */
 submittedAt: string
-}, 'ANSWERS_MISSING' | 'BAD_REQUEST' | 'NOTHING_HERE' | 'SESSION_ENDED' | 'TOO_MANY_REQUESTS'>
+}, 'ANSWERS_MISSING' | 'BAD_REQUEST' | 'NOTHING_HERE' | 'SESSION_ENDED' | 'TOO_MANY_REQUESTS' | 'TOO_MUCH_EVIDENCE' | 'VENDOR_ENDED'>
   }
 /** What vendors are asked, and what they answered. */
   vendorQuestionnaires: {
@@ -9127,29 +9124,17 @@ tiers: Array<"critical" | "high" | "moderate" | "low">
 /** The version of the record; a change names the one it was made against. */
 version: number
 }, UsualRefusal | 'CHANGED_MEANWHILE' | 'PRECONDITION_FAILED' | 'QUESTION_TWICE'>
-/** Email somebody at the vendor a link to the questions for its criticality. Every person of an institution may call this. */
-send: Operation<{
-/** The id of the vendor. */
-vendorId: string
-/** The name. */
-name: string
-/** The mail address. */
-email: string
-/** The day by which it is due. */
-dueOn: string
-}, {
-/** The id of the record. */
-id: string
-}, UsualRefusal | 'ADDRESS_IS_OURS' | 'DAY_FAR' | 'DAY_PAST' | 'NOT_ALLOWED' | 'NOT_FOUND' | 'NO_QUESTIONS' | 'TOO_MANY_ROUNDS' | 'UNDER_WAY' | 'VENDOR_ENDED'>
 /** Send submitted answers back with a question. Every person of an institution may call this. */
 sendBack: Operation<{
 /** The id of the record. */
 id: string
+/** When it was submitted; null if it was not. */
+submittedAt: string
 /** The question. */
 question: string
 /** The day by which it is due. */
 dueOn: string
-}, void, UsualRefusal | 'DAY_FAR' | 'DAY_PAST' | 'NOT_ALLOWED' | 'NOT_FOUND' | 'NOT_SUBMITTED'>
+}, void, UsualRefusal | 'ANSWERS_CHANGED' | 'DAY_FAR' | 'DAY_PAST' | 'NOT_ALLOWED' | 'NOT_FOUND' | 'NOT_SUBMITTED'>
 /** Withdraw a questionnaire: its link stops working. Every person of an institution may call this. */
 withdraw: Operation<{
 /** The id of the record. */

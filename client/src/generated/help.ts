@@ -7995,31 +7995,6 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      ]
     ]
    },
-   "send": {
-    "about": "Email somebody at the vendor a link to the questions for its criticality",
-    "fields": [
-     [
-      "vendorId",
-      "t!/",
-      "The id of the vendor."
-     ],
-     [
-      "name",
-      "t!",
-      "The name."
-     ],
-     [
-      "email",
-      "t!",
-      "The mail address."
-     ],
-     [
-      "dueOn",
-      "d!",
-      "The day by which it is due."
-     ]
-    ]
-   },
    "sendBack": {
     "about": "Send submitted answers back with a question",
     "fields": [
@@ -8027,6 +8002,11 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
       "id",
       "t!/",
       "The id of the record."
+     ],
+     [
+      "submittedAt",
+      "t!",
+      "When it was submitted; null if it was not."
      ],
      [
       "question",

@@ -284,7 +284,6 @@ export const ROUTES: Readonly<Record<string, string>> = {
   'vendorQuestionnaires.list': 'GET /vendors/{vendorId}/questionnaires',
   'vendorQuestionnaires.questions': 'GET /vendor-questions',
   'vendorQuestionnaires.saveQuestions': 'PUT /vendor-questions version body',
-  'vendorQuestionnaires.send': 'POST /vendors/{vendorId}/questionnaires key body',
   'vendorQuestionnaires.sendBack': 'POST /vendor-questionnaires/{id}/return key body',
   'vendorQuestionnaires.withdraw': 'POST /vendor-questionnaires/{id}/withdrawal key',
   'vendors.create': 'POST /vendors key body',

@@ -43,6 +43,12 @@ const visit = everyone.errors({
     message: 'This questionnaire is not open. It was submitted, accepted, or withdrawn.',
   },
 })
+const change = visit.errors({
+  VENDOR_ENDED: {
+    status: 409,
+    message: 'The institution no longer works with your company, and takes no more answers.',
+  },
+})
 const Session = requiredLine('Session', 100)
 const At = z.object({ session: Session, id: Id })
 const AtQuestion = At.extend({ questionId: requiredLine('Question', 40) })
@@ -58,7 +64,7 @@ export const vendorAnswering = {
     .input(At)
     .output(OwnQuestionnaire),
 
-  answer: visit
+  answer: change
     .route({
       method: 'POST',
       path: '/reading/questionnaire/answer',
@@ -68,7 +74,7 @@ export const vendorAnswering = {
     .input(AtQuestion.extend({ answer: VendorAnswer }))
     .output(z.void()),
 
-  attach: visit
+  attach: change
     .meta({ bodyMaxKib: ATTACHED_MIB_AT_MOST * 1_024 + 16, inTurns: true })
     .errors({
       FILE_EMPTY: { status: 422, message: 'The file is empty.' },
@@ -106,7 +112,7 @@ export const vendorAnswering = {
     .input(AtQuestion.extend({ validUntil: Day.optional(), file: z.file() }))
     .output(AttachedFile),
 
-  detach: visit
+  detach: change
     .route({
       method: 'POST',
       path: '/reading/questionnaire/file/remove',
@@ -116,12 +122,17 @@ export const vendorAnswering = {
     .input(At.extend({ fileId: Id }))
     .output(z.void()),
 
-  submit: visit
+  submit: change
     .errors({
       ANSWERS_MISSING: {
         status: 422,
         message: 'Some questions are not answered yet.',
         data: z.object({ gaps: z.array(z.object({ questionId: z.string(), problem: z.string() })) }),
+      },
+      TOO_MUCH_EVIDENCE: {
+        status: 409,
+        message:
+          'The institution keeps as many files about your company as it can. Tell the institution that asked you.',
       },
     })
     .route({

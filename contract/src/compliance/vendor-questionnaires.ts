@@ -2,7 +2,7 @@ import { READER_NAME_AT_MOST } from '@plumbline/rules/readers/reader-list.ts'
 import { QUESTION_SECTIONS, VENDOR_PAPERS } from '@plumbline/rules/vendors/questionnaire.ts'
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
-import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
+import { Day, Moment, StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { EmailAddress } from '../tenancy/members.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
@@ -15,6 +15,8 @@ export const QUESTIONNAIRE_FILES_AT_MOST = 20
 export const NOTE_AT_MOST = 2_000
 /** As many rounds as a vendor keeps in one list. */
 export const ROUNDS_AT_MOST = 100
+/** As many questionnaires as an institution sends within a day. */
+export const SENDS_A_DAY_AT_MOST = 100
 /** After the day on which the answers are due, the link opens for so long. */
 export const LINK_DAYS_AFTER_DUE = 30
 
@@ -87,6 +89,12 @@ const named = members.errors(REFUSALS)
 const DAY_PAST = { status: 422, message: 'The day on which the answers are due has passed.' } as const
 const DAY_FAR = { status: 422, message: 'Answers are due within a year.' } as const
 const NOT_SUBMITTED = { status: 409, message: 'There are no submitted answers to decide on.' } as const
+const ANSWERS_CHANGED = {
+  status: 409,
+  message: 'The vendor submitted new answers after you read these. Close this, read them, and decide again.',
+} as const
+/** Which submission the decision is about: `submittedAt` as it was read. */
+const Decided = z.object({ id: Id, submittedAt: Moment })
 
 export const vendorQuestionnaires = {
   questions: members
@@ -135,6 +143,7 @@ export const vendorQuestionnaires = {
     .output(z.array(VendorQuestionnaire)),
 
   send: named
+    .meta({ byPersonAlone: true })
     .errors({
       DAY_PAST,
       DAY_FAR,
@@ -148,6 +157,14 @@ export const vendorQuestionnaires = {
       },
       NO_QUESTIONS: { status: 422, message: 'No question is meant for vendors of this criticality.' },
       VENDOR_ENDED: { status: 409, message: 'You no longer work with this vendor.' },
+      MAILED_JUST_NOW: {
+        status: 409,
+        message: 'This person got an email within the last minutes. Wait five minutes, then send it again.',
+      },
+      TOO_MANY_TODAY: {
+        status: 409,
+        message: `Your institution sent ${SENDS_A_DAY_AT_MOST} questionnaires within the last 24 hours. Send more tomorrow.`,
+      },
       TOO_MANY_ROUNDS: { status: 409, message: `A vendor has at most ${ROUNDS_AT_MOST} questionnaires.` },
     })
     .route({
@@ -166,26 +183,26 @@ export const vendorQuestionnaires = {
     .output(z.object({ id: Id })),
 
   sendBack: named
-    .errors({ DAY_PAST, DAY_FAR, NOT_SUBMITTED })
+    .errors({ DAY_PAST, DAY_FAR, NOT_SUBMITTED, ANSWERS_CHANGED })
     .route({
       method: 'POST',
       path: '/vendor-questionnaires/{id}/return',
       summary: 'Send submitted answers back with a question',
       successStatus: 204,
     })
-    .input(z.object({ id: Id, question: requiredLine('Question', NOTE_AT_MOST), dueOn: Day }))
+    .input(Decided.extend({ question: requiredLine('Question', NOTE_AT_MOST), dueOn: Day }))
     .output(z.void()),
 
   accept: named
     .meta({ byPersonAlone: true })
-    .errors({ NOT_SUBMITTED })
+    .errors({ NOT_SUBMITTED, ANSWERS_CHANGED })
     .route({
       method: 'POST',
       path: '/vendor-questionnaires/{id}/acceptance',
       summary: 'Accept submitted answers',
       successStatus: 204,
     })
-    .input(z.object({ id: Id, conclusion: workLine('Conclusion', NOTE_AT_MOST).default('') }))
+    .input(Decided.extend({ conclusion: workLine('Conclusion', NOTE_AT_MOST).default('') }))
     .output(z.void()),
 
   withdraw: named

@@ -98,7 +98,7 @@ export async function changeReaderAddress(
       session_ends_at = null
     where institution_id = ${institutionId} and id = ${readerId} and not exists (
       select 1 from readers other where other.institution_id = ${institutionId} and other.email = ${email}
-        and other.id <> ${readerId})
+        and other.vendor_id is null and other.id <> ${readerId})
     returning id`)
   return rows.length > 0
 }

@@ -1,3 +1,4 @@
+import { EVIDENCE_AT_MOST } from '@plumbline/contract/compliance/evidence.ts'
 import { CHUNK_BYTES, FILE_NAME_AT_MOST } from '@plumbline/contract/compliance/files.ts'
 import { ATTACHED_MIB_AT_MOST, type OwnQuestion } from '@plumbline/contract/compliance/vendor-answering.ts'
 import { QUESTIONNAIRE_FILES_AT_MOST } from '@plumbline/contract/compliance/vendor-questionnaires.ts'
@@ -6,7 +7,7 @@ import { gapsOf, type VendorQuestion } from '@plumbline/rules/vendors/questionna
 import { chunkCountOf } from '../../platform/files/file-pieces.ts'
 import { freeBytes } from '../../platform/memory/moved-bytes.ts'
 import { everyone } from '../../platform/procedures.ts'
-import { addEvidenceUse, insertEvidence } from '../../work/evidence/evidence-store.ts'
+import { addEvidenceUse, countEvidence, insertEvidence } from '../../work/evidence/evidence-store.ts'
 import {
   countRecentUploads,
   insertUpload,
@@ -34,6 +35,7 @@ const MIB = 1024 * 1024
 
 interface Refusals {
   NOTHING_HERE: () => Error
+  VENDOR_ENDED: () => Error
 }
 
 export const answeringHandlers = {
@@ -115,6 +117,9 @@ export const answeringHandlers = {
       const { questions, answers, files, vendorId } = round
       const gaps = gapsOf(questions, answers, files)
       if (gaps.length > 0) throw errors.ANSWERS_MISSING({ data: { gaps } })
+      const newFiles = files.filter(({ evidenceId }) => !evidenceId).length
+      const held = await countEvidence(tx, reader.institutionId, { kind: 'vendor', id: vendorId })
+      if (newFiles > 0 && held + newFiles > EVIDENCE_AT_MOST) throw errors.TOO_MUCH_EVIDENCE()
       const kept: StoredFile[] = []
       for (const file of files)
         kept.push(file.evidenceId ? file : await addAsEvidence(tx, reader, round, file))
@@ -141,10 +146,15 @@ const asActor = ({ id, name }: AtDesk) => ({ userId: id, fullName: name })
 async function requireOwn(tx: Db, reader: AtDesk, id: string, errors: Refusals): Promise<QuestionnaireRow> {
   const round = await lockOwnQuestionnaire(tx, reader.institutionId, reader.id, id, reader.today)
   if (!round || (round.state !== 'open' && round.state !== 'returned')) throw errors.NOTHING_HERE()
+  if (round.vendorStatus === 'ended') throw errors.VENDOR_ENDED()
   return round
 }
 
-function requireQuestion({ questions }: QuestionnaireRow, id: string, errors: Refusals): VendorQuestion {
+function requireQuestion(
+  { questions }: QuestionnaireRow,
+  id: string,
+  errors: Pick<Refusals, 'NOTHING_HERE'>,
+): VendorQuestion {
   const question = questions.find((one) => one.id === id)
   if (!question) throw errors.NOTHING_HERE()
   return question

@@ -50,8 +50,15 @@ beforeEach(async () => {
   email = `vic-${crypto.randomUUID()}@vendor.example`
 })
 
-const send = async (by = ownerClient) =>
-  (await by.vendorQuestionnaires.send({ vendorId, name: 'Vic Vendor', email, dueOn: DUE })).id
+/** A mail every few minutes: the test does not wait for it. */
+async function send(by = ownerClient): Promise<string> {
+  await server.db.execute(sql`update readers set mailed_at = null where email = ${email}`)
+  return (await by.vendorQuestionnaires.send({ vendorId, name: 'Vic Vendor', email, dueOn: DUE })).id
+}
+const asSubmitted = async (id: string) => ({
+  id,
+  submittedAt: (await rounds()).find((round) => round.id === id)!.submittedAt!,
+})
 const rounds = () => manager.vendorQuestionnaires.list({ vendorId })
 
 async function contactId(): Promise<string> {
@@ -134,7 +141,7 @@ test('a vendor answers through the link, its file is evidence, and the owner acc
   const answersWaiting = async () =>
     (await ownerClient.dashboard.needs({})).items.filter(({ kind }) => kind === 'vendor_answers')
   expect(await answersWaiting()).toMatchObject([{ id, title: 'Tidewater' }])
-  await ownerClient.vendorQuestionnaires.accept({ id, conclusion: 'Good.' })
+  await ownerClient.vendorQuestionnaires.accept({ ...(await asSubmitted(id)), conclusion: 'Good.' })
   expect((await rounds())[0]).toMatchObject({
     state: 'accepted',
     conclusion: 'Good.',
@@ -153,11 +160,12 @@ test('answers are sent back with a question, and the next round shows what chang
   const id = await send()
   const session = await enter()
   await answerAll(session, id)
-  await expect(ownerClient.vendorQuestionnaires.accept({ id })).rejects.toMatchObject({
+  const early = { id, submittedAt: new Date().toISOString() }
+  await expect(ownerClient.vendorQuestionnaires.accept(early)).rejects.toMatchObject({
     code: 'NOT_SUBMITTED',
   })
   await vendorAnswering.submit({ session, id })
-  const back = { id, question: 'Which city?', dueOn: dayFromToday(20) }
+  const back = { ...(await asSubmitted(id)), question: 'Which city?', dueOn: dayFromToday(20) }
   await ownerClient.vendorQuestionnaires.sendBack(back)
   const own = await vendorAnswering.questionnaire({ session, id })
   expect(own).toMatchObject({ state: 'returned', returnedWith: 'Which city?', dueOn: back.dueOn })
@@ -166,7 +174,7 @@ test('answers are sent back with a question, and the next round shows what chang
   expect((await rounds())[0]!.questions[2]!.given!.text, 'as submitted').toBe('Ohio')
   await vendorAnswering.submit({ session, id })
   await expect(send()).rejects.toMatchObject({ code: 'UNDER_WAY' })
-  await ownerClient.vendorQuestionnaires.accept({ id })
+  await ownerClient.vendorQuestionnaires.accept(await asSubmitted(id))
 
   const next = await send()
   await answerAll(session, next, 'Akron and Erie')
@@ -268,4 +276,102 @@ test('the vendor is reminded before the day, and the owner hears of a late one',
   const told = (await ownerClient.notifications.list({})).items.map(({ subject }) => subject)
   expect(told).toContain('The vendor “Tidewater” has not answered its questionnaire')
   expect(told.filter((subject) => subject.startsWith('Your answer'))).toEqual([])
+})
+
+test('answers of an earlier round are shown to the person who gave them alone', async () => {
+  const first = await send()
+  const session = await enter()
+  await answerAll(session, first)
+  await vendorAnswering.submit({ session, id: first })
+  await ownerClient.vendorQuestionnaires.accept(await asSubmitted(first))
+  email = `new-${crypto.randomUUID()}@vendor.example`
+  const id = await send()
+  const own = await vendorAnswering.questionnaire({ session: await enter(), id })
+  expect(own.questions.map(({ before }) => before)).toEqual([null, null, null])
+})
+
+test('what was submitted after the person read it is neither accepted nor sent back', async () => {
+  const id = await send()
+  const session = await enter()
+  await answerAll(session, id)
+  await vendorAnswering.submit({ session, id })
+  const read = await asSubmitted(id)
+  const back = { question: 'Which city?', dueOn: DUE }
+  await manager.vendorQuestionnaires.sendBack({ ...read, ...back })
+  await answerAll(session, id, 'Nowhere')
+  await vendorAnswering.submit({ session, id })
+  const changed = { code: 'ANSWERS_CHANGED' }
+  await expect(ownerClient.vendorQuestionnaires.accept(read)).rejects.toMatchObject(changed)
+  await expect(ownerClient.vendorQuestionnaires.sendBack({ ...read, ...back })).rejects.toMatchObject(changed)
+  await ownerClient.vendorQuestionnaires.accept(await asSubmitted(id))
+})
+
+test('a questionnaire is no way to flood an address with mail', async () => {
+  const asked = { vendorId, name: 'Vic Vendor', email, dueOn: DUE }
+  const { vendorQuestionnaires, apiKeys } = manager
+  const { id } = await vendorQuestionnaires.send(asked)
+  await vendorQuestionnaires.withdraw({ id })
+  await expect(vendorQuestionnaires.send(asked)).rejects.toMatchObject({ code: 'MAILED_JUST_NOW' })
+
+  const { secret } = await apiKeys.create({
+    ...{ name: 'Script', belongsTo: 'institution', mayWrite: true, nouns: ['vendors'], days: 30 },
+  })
+  const byKey = server.clientOf(secret).vendorQuestionnaires.send(asked)
+  await expect(byKey).rejects.toMatchObject({ code: 'KEY_NOT_ALLOWED' })
+
+  await server.db.execute(sql`
+    insert into vendor_questionnaires (institution_id, vendor_id, number, contact_name, contact_email, questions,
+      due_on, ends_on, sent_by_name, state, sent_at)
+    select ${lender.id}, ${vendorId}, n, 'Vic', 'vic@vendor.example', '[]', ${DUE}, ${DUE}, 'Mara', 'withdrawn',
+      now() - interval '2 days'
+    from generate_series(2, 100) n`)
+  await vendorQuestionnaires.withdraw({ id: await send() })
+  await server.db.execute(sql`update vendor_questionnaires set sent_at = now() where vendor_id = ${vendorId}`)
+  await expect(send()).rejects.toMatchObject({ code: 'TOO_MANY_TODAY' })
+})
+
+test('a vendor that is no longer worked with changes nothing', async () => {
+  const id = await send()
+  const session = await enter()
+  await answerAll(session, id)
+  await server.db.execute(sql`update vendors set status = 'ended' where id = ${vendorId}`)
+  const at = { session, id, questionId: 'soc' }
+  const refused = { code: 'VENDOR_ENDED' }
+  await expect(answerAll(session, id)).rejects.toMatchObject(refused)
+  await expect(vendorAnswering.attach({ ...at, file: report() })).rejects.toMatchObject(refused)
+  await expect(vendorAnswering.submit({ session, id })).rejects.toMatchObject(refused)
+})
+
+test('files of a questionnaire whose link ended long ago take no room', async () => {
+  const id = await send()
+  const session = await enter()
+  const { fileId } = await vendorAnswering.attach({ session, id, questionId: 'soc', file: report() })
+  const isKept = async (daysPast: number) => {
+    const day = dayFromToday(-daysPast)
+    await server.db.execute(
+      sql`update vendor_questionnaires set due_on = ${day}, ends_on = ${day} where id = ${id}`,
+    )
+    await server.db.execute(
+      sql`update files set created_at = now() - interval '25 hours' where id = ${fileId}`,
+    )
+    while (await deleteUnusedFiles(server.db));
+    return (await server.db.execute(sql`select 1 from files where id = ${fileId}`)).rows.length > 0
+  }
+  expect(await isKept(25)).toBe(true)
+  expect(await isKept(35)).toBe(false)
+})
+
+test('files are not submitted where the vendor has as much evidence as it can have', async () => {
+  const id = await send()
+  const session = await enter()
+  await answerAll(session, id)
+  await vendorAnswering.attach({ session, id, questionId: 'soc', file: report() })
+  await server.db.execute(sql`
+    with made as (insert into evidence (institution_id, title, type, note, valid_on, target_kind, target_id, added_by, added_by_name)
+      select ${lender.id}, 'Paper ' || n, 'document', '', current_date, 'vendor', ${vendorId}, ${owner.userId}, 'Mara'
+      from generate_series(1, 500) n returning institution_id, id)
+    insert into evidence_uses (institution_id, evidence_id, subject_kind, subject_id, linked_by, linked_by_name)
+    select institution_id, id, 'vendor', ${vendorId}, ${owner.userId}, 'Mara' from made`)
+  await expect(vendorAnswering.submit({ session, id })).rejects.toMatchObject({ code: 'TOO_MUCH_EVIDENCE' })
+  expect((await rounds())[0]).toMatchObject({ state: 'open' })
 })

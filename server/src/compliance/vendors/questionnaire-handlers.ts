@@ -1,6 +1,7 @@
 import {
   LINK_DAYS_AFTER_DUE,
   ROUNDS_AT_MOST,
+  SENDS_A_DAY_AT_MOST,
   type VendorQuestionnaire,
 } from '@plumbline/contract/compliance/vendor-questionnaires.ts'
 import type { Db } from '@plumbline/database/db.ts'
@@ -11,9 +12,10 @@ import { managers, members } from '../../platform/procedures.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { type Actor, recordHistory } from '../../work/history/history-store.ts'
 import { notify } from '../../work/notifications/notify.ts'
-import { listOwnAddresses } from '../readers/reader-store.ts'
+import { listOwnAddresses, takeMailTurn } from '../readers/reader-store.ts'
 import { findQuestionSet, saveQuestionSet } from './question-set-store.ts'
 import {
+  countSentInADay,
   insertQuestionnaire,
   listQuestionnaires,
   lockQuestionnaire,
@@ -75,10 +77,12 @@ export const questionnaireHandlers = {
       if ((await listOwnAddresses(tx, institutionId, [email])).length > 0) throw errors.ADDRESS_IS_OURS()
       const rounds = await listQuestionnaires(tx, institutionId, vendorId)
       if (rounds.some(({ state }) => state !== 'accepted' && state !== 'withdrawn')) throw errors.UNDER_WAY()
-      if (rounds.length >= ROUNDS_AT_MOST) throw errors.TOO_MANY_ROUNDS()
+      if (rounds.filter(isKept).length >= ROUNDS_AT_MOST) throw errors.TOO_MANY_ROUNDS()
+      if ((await countSentInADay(tx, institutionId)) >= SENDS_A_DAY_AT_MOST) throw errors.TOO_MANY_TODAY()
       const questions = questionsFor((await findQuestionSet(tx, institutionId)).questions, vendor.tier)
       if (questions.length === 0) throw errors.NO_QUESTIONS()
       const readerId = await saveContact(tx, institutionId, vendorId, { name, email })
+      if (!(await takeMailTurn(tx, institutionId, readerId))) throw errors.MAILED_JUST_NOW()
       const id = await insertQuestionnaire(tx, institutionId, {
         ...{ vendorId, readerId, name, email, questions, dueOn },
         ...{ endsOn: linkEndsOn(dueOn), sentByName: member.fullName },
@@ -90,7 +94,7 @@ export const questionnaireHandlers = {
         vendorId,
         `${questions.length} questions about ${vendor.title}`,
       )
-      await recordStep(tx, institutionId, member, vendorId, 'questionnaire_sent', `${name} (${email})`)
+      await recordStep(tx, institutionId, member, vendorId, 'questionnaire_sent', name)
       await context.recordAct(tx, {
         action: 'vendor.ask',
         subjectId: vendorId,
@@ -101,23 +105,19 @@ export const questionnaireHandlers = {
   ),
 
   sendBack: members.vendorQuestionnaires.sendBack.handler(
-    ({ input: { id, question, dueOn }, context, errors }) =>
+    ({ input: { id, submittedAt, question, dueOn }, context, errors }) =>
       context.inInstitution(async (tx) => {
         const { institutionId, member } = context
         const round = await requireOpen(tx, member, id, errors)
-        if (round.state !== 'submitted') throw errors.NOT_SUBMITTED()
+        requireRead(round, submittedAt, errors)
         checkDueOn(dueOn, todayIn(member.timeZone), errors)
         await markReturned(tx, institutionId, id, { question, dueOn, endsOn: linkEndsOn(dueOn) })
-        if (round.readerId)
-          await tellContact(
-            ...([
-              tx,
-              institutionId,
-              round.readerId,
-              round.vendorId,
-              `A question about your answers for ${round.vendorName}`,
-            ] as const),
-          )
+        if (round.readerId) {
+          // Not refused: it follows a submission of this very person.
+          await takeMailTurn(tx, institutionId, round.readerId)
+          const subject = `A question about your answers for ${round.vendorName}`
+          await tellContact(tx, institutionId, round.readerId, round.vendorId, subject)
+        }
         await recordStep(tx, institutionId, member, round.vendorId, 'questionnaire_returned', question)
         await context.recordAct(tx, {
           ...{ action: 'vendor.return_answers', subjectId: round.vendorId, detail: { questionnaire: id } },
@@ -125,17 +125,19 @@ export const questionnaireHandlers = {
       }),
   ),
 
-  accept: members.vendorQuestionnaires.accept.handler(({ input: { id, conclusion }, context, errors }) =>
-    context.inInstitution(async (tx) => {
-      const { institutionId, member } = context
-      const { state, vendorId } = await requireOpen(tx, member, id, errors)
-      if (state !== 'submitted') throw errors.NOT_SUBMITTED()
-      await markDecided(tx, institutionId, id, { state: 'accepted', conclusion, byName: member.fullName })
-      await recordStep(tx, institutionId, member, vendorId, 'questionnaire_accepted', conclusion)
-      await context.recordAct(tx, {
-        ...{ action: 'vendor.accept_answers', subjectId: vendorId, detail: { questionnaire: id } },
-      })
-    }),
+  accept: members.vendorQuestionnaires.accept.handler(
+    ({ input: { id, submittedAt, conclusion }, context, errors }) =>
+      context.inInstitution(async (tx) => {
+        const { institutionId, member } = context
+        const round = await requireOpen(tx, member, id, errors)
+        requireRead(round, submittedAt, errors)
+        const { vendorId } = round
+        await markDecided(tx, institutionId, id, { state: 'accepted', conclusion, byName: member.fullName })
+        await recordStep(tx, institutionId, member, vendorId, 'questionnaire_accepted', conclusion)
+        await context.recordAct(tx, {
+          ...{ action: 'vendor.accept_answers', subjectId: vendorId, detail: { questionnaire: id } },
+        })
+      }),
   ),
 
   withdraw: members.vendorQuestionnaires.withdraw.handler(({ input: { id }, context, errors }) =>
@@ -179,6 +181,20 @@ async function requireOpen(
   return round
 }
 
+/** Decided is on the answers that the person read, and not on those submitted since. */
+function requireRead(
+  round: QuestionnaireRow,
+  submittedAt: string,
+  errors: { NOT_SUBMITTED: () => Error; ANSWERS_CHANGED: () => Error },
+): void {
+  if (round.state !== 'submitted') throw errors.NOT_SUBMITTED()
+  if (round.submittedAt !== submittedAt) throw errors.ANSWERS_CHANGED()
+}
+
+/** One that was withdrawn without an answer takes no place. */
+const isKept = ({ state, submitted }: QuestionnaireRow): boolean =>
+  state !== 'withdrawn' || submitted !== null
+
 /** The contact gets a mail with the own link. */
 const tellContact = (tx: Db, institutionId: string, readerId: string, vendorId: string, subject: string) =>
   notify(tx, institutionId, readerId, { kind: 'vendor.asked', subject, link: vendorPath(vendorId) })
@@ -214,7 +230,8 @@ const before = (earlier: readonly QuestionnaireRow[]): Submitted | null =>
   earlier.find(({ submitted }) => submitted !== null)?.submitted ?? null
 
 function asShown(round: QuestionnaireRow, earlier: Submitted | null): VendorQuestionnaire {
-  const { questions, answers, files, submitted, readerId: _, vendorName: __, ownerId: ___, ...words } = round
+  const { questions, answers, files, submitted, ...row } = round
+  const { readerId: _, vendorName: __, ownerId: ___, vendorStatus: ____, ...words } = row
   return {
     ...words,
     answeredCount: questions.filter(

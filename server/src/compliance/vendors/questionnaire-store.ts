@@ -25,6 +25,7 @@ export interface QuestionnaireRow extends Words, Record<string, unknown> {
   readerId: string | null
   vendorName: string
   ownerId: string | null
+  vendorStatus: string
   questions: VendorQuestion[]
   answers: Record<string, VendorAnswer>
   files: StoredFile[]
@@ -34,9 +35,10 @@ export interface QuestionnaireRow extends Words, Record<string, unknown> {
 const COLUMNS = sql`q.id, q.vendor_id as "vendorId", q.number, q.state, q.reader_id as "readerId",
   q.contact_name as "contactName", q.contact_email as "contactEmail", q.due_on::text as "dueOn",
   q.ends_on::text as "endsOn", ${utcMoment('q.sent_at')} as "sentAt", q.sent_by_name as "sentByName",
-  q.returned_with as "returnedWith", ${utcMoment('q.submitted_at')} as "submittedAt",
+  q.returned_with as "returnedWith", ${utcMoment('q.submitted_at', 'US')} as "submittedAt",
   ${utcMoment('q.decided_at')} as "decidedAt", q.decided_by_name as "decidedByName", q.conclusion, q.questions,
-  q.answers, q.files, q.submitted, v.title as "vendorName", v.owner_id as "ownerId"`
+  q.answers, q.files, q.submitted, v.title as "vendorName", v.owner_id as "ownerId",
+  v.status as "vendorStatus"`
 const FROM = sql`vendor_questionnaires q join vendors v on v.institution_id = q.institution_id and v.id = q.vendor_id`
 
 export async function listQuestionnaires(
@@ -100,15 +102,15 @@ export async function listDeciders(tx: Db, institutionId: string, vendorId: stri
   return rows.map(({ userId }) => userId)
 }
 
-/** The round before one, as it was submitted. */
+/** What the same person submitted in the round before. */
 export async function findSubmittedBefore(
   tx: Db,
   institutionId: string,
-  { vendorId, number }: Pick<QuestionnaireRow, 'vendorId' | 'number'>,
+  { vendorId, number, contactEmail }: Pick<QuestionnaireRow, 'vendorId' | 'number' | 'contactEmail'>,
 ): Promise<Submitted | undefined> {
   const { rows } = await tx.execute<{ submitted: Submitted }>(sql`
     select submitted from vendor_questionnaires where institution_id = ${institutionId} and vendor_id = ${vendorId}
-      and number < ${number} and submitted is not null order by number desc limit 1`)
+      and contact_email = ${contactEmail} and number < ${number} and submitted is not null order by number desc limit 1`)
   return rows[0]?.submitted
 }
 
@@ -125,6 +127,13 @@ export async function saveContact(
     on conflict (institution_id, vendor_id, email) where vendor_id is not null do update set name = excluded.name
     returning id`)
   return rows[0]!.id
+}
+
+export async function countSentInADay(tx: Db, institutionId: string): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::integer as count from vendor_questionnaires
+    where institution_id = ${institutionId} and sent_at > now() - interval '1 day'`)
+  return rows[0]!.count
 }
 
 interface NewQuestionnaire {

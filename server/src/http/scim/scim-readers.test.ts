@@ -5,6 +5,7 @@ import { todayIn } from '../../platform/days/today.ts'
 import { enterAsReader } from '../../testing/reader-visit.ts'
 import { type ScimBody, scimDirectory, scimPatch } from '../../testing/scim-directory.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
+import { dayFromToday } from '../../testing/time-zones.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -210,4 +211,36 @@ test('the directory of readers reaches neither the team nor another institution'
   ] as const)
     expect((await foreign(method, `/Users/${id}`, body)).status).toBe(404)
   expect((await foreign('GET', '/Users')).body).toMatchObject({ totalResults: 0 })
+})
+
+test('a person at a vendor does not stand in the way of a new address', async () => {
+  const { id } = await added()
+  const email = newAddress()
+  const { id: vendorId } = await manager.vendors.create({ title: 'Tidewater', tier: 'critical' })
+  await manager.vendorQuestionnaires.send({ vendorId, name: 'Vic', email, dueOn: dayFromToday(14) })
+  const renamed = scimPatch({ op: 'replace', path: 'userName', value: email })
+  expect(await directory('PATCH', `/Users/${id}`, renamed)).toMatchObject({ status: 200 })
+})
+
+test('whoever leaves is found among thousands, and there is an end to them', async () => {
+  const more = (count: number) =>
+    server.db.execute(sql`
+      insert into scim_readers (institution_id, email, full_name, given_name, family_name, is_active, created_at)
+      select ${lender.id}, gen_random_uuid() || '@lender.example', 'Old', '', '', true, now() - interval '1 day'
+      from generate_series(1, ${count}::integer)`)
+  await more(1_000)
+  const { id } = await added()
+  const leaves = scimPatch({ op: 'remove', path: `members[value eq "${id}"]` })
+  expect((await directory('PATCH', '/Groups/readers', leaves)).status).toBe(204)
+  expect((await directory('GET', `/Users/${id}`)).body).toMatchObject({ active: false })
+  const { id: second } = await added()
+  await server.db.execute(sql`update scim_readers set is_active = false where full_name = 'Old' and email <> (
+    select min(email) from scim_readers where institution_id = ${lender.id} and full_name = 'Old')`)
+  const none = scimPatch({ op: 'replace', path: 'members', value: [] })
+  expect((await directory('PATCH', '/Groups/readers', none)).status).toBe(204)
+  expect((await directory('GET', `/Users/${second}`)).body).toMatchObject({ active: false })
+
+  await more(3_998)
+  const refused = await directory('POST', '/Users', { userName: newAddress(), displayName: 'Too Many' })
+  expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringContaining('5,000') } })
 })

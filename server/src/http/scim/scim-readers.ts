@@ -19,7 +19,9 @@ import { refusing } from './scim-refusal.ts'
 import type { Roster, RosterPerson, ScimCaller, ScimUserFields } from './scim-roster.ts'
 import { fullNameOf } from './scim-user.ts'
 
-const ALL: ScimPage = { startIndex: 1, count: 1_000 }
+/** Of one institution, whether they are asked or not. */
+const PEOPLE_AT_MOST = 5_000
+const ALL: ScimPage = { startIndex: 1, count: PEOPLE_AT_MOST }
 
 /**
  * People who sign without an account, as a directory keeps them: whoever is switched off or taken out of the group is
@@ -67,6 +69,11 @@ async function addReader(caller: ScimCaller, fields: ScimUserFields): Promise<Ro
   const email = fields.userName.toLowerCase()
   await requireOwnDomain(caller, email)
   await requireFree(caller, { email, externalId: fields.externalId })
+  if ((await find(caller, undefined, { startIndex: 1, count: 0 })).total >= PEOPLE_AT_MOST)
+    throw new ScimError(
+      409,
+      `A directory keeps at most ${PEOPLE_AT_MOST.toLocaleString('en-US')} readers here. Delete people who left.`,
+    )
   const row: ScimReaderRow = {
     ...{ email, fullName: fullNameOf(fields) ?? email.slice(0, 120) },
     ...{ givenName: fields.givenName ?? '', familyName: fields.familyName ?? '' },
@@ -135,11 +142,12 @@ const listOf = ({ fullName, email }: ScimReaderRow) => `name,email\n${quoted(ful
 async function changeMembers(caller: ScimCaller, { add, remove, replace }: MembershipChange): Promise<void> {
   const wanted = new Set([...(replace ?? []), ...add].map((id) => id.toLowerCase()))
   for (const id of wanted) await activate(caller, await one(caller, id))
-  const present = (await find(caller, { kind: 'active' }, ALL)).people
-  const leavers = new Set(remove.map((id) => id.toLowerCase()))
-  for (const reader of present)
-    if (leavers.has(reader.id) || (replace && !wanted.has(reader.id)))
-      await inForce(caller, reader, { ...reader, isActive: false })
+  const leavers = replace
+    ? (await find(caller, { kind: 'active' }, ALL)).people.filter(({ id }) => !wanted.has(id))
+    : []
+  for (const id of remove) leavers.push(...(await find(caller, { kind: 'id', value: id }, ALL)).people)
+  for (const reader of leavers)
+    if (reader.isActive) await inForce(caller, reader, { ...reader, isActive: false })
 }
 
 async function activate(caller: ScimCaller, reader: ScimReader): Promise<void> {

@@ -145,6 +145,21 @@ test('the seat of an examiner names who had it after the account is erased', asy
   ])
 })
 
+test('a person at a vendor is no longer named by the questionnaire', async () => {
+  const manager = await (await server.newInstitution()).signedIn({ role: 'manager' })
+  const { id: vendorId } = await manager.vendors.create({ title: 'Tidewater', tier: 'critical' })
+  const { email, fullName: name } = WHOLE_PERSON
+  await manager.vendorQuestionnaires.send({ vendorId, name, email, dueOn: dayFromToday(14) })
+  const found = await findPerson(server.db, email)
+  const held = await countPersonRows(server.db, found)
+  expect(held).toMatchObject({ vendor_questionnaires: 1 })
+  const erased = await server.db.transaction((tx) => erasePerson(tx, server.plumbline.auth, found, OPERATOR))
+  expect(erased).toEqual(held)
+  expect(await whereIs(email)).toEqual([])
+  const [round] = await manager.vendorQuestionnaires.list({ vendorId })
+  expect(round).toMatchObject({ contactName: 'Erased person', contactEmail: 'erased' })
+})
+
 test('somebody else who asked for the address keeps their account and loses the request', async () => {
   const other = await server.addMember({ email: 'other@example.com' })
   await server.db.execute(

@@ -18,6 +18,9 @@ const BY_ADDRESS: Readonly<Record<string, (email: string) => SQL>> = {
     sql`(lower(recipient) = ${email} or (kind = 'contact_message' and lower(plain) ~ ${wholeAddress(email)}))`,
 }
 
+/** The questions and answers are the institution's work; only who was asked is taken out. */
+const VENDOR_CONTACT = (email: string) => sql`lower(contact_email) = ${email}`
+
 /** A `~` pattern that matches the email but no longer one. */
 function wholeAddress(email: string): string {
   const literal = email.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -33,6 +36,10 @@ export async function countPersonRows(db: Db, { email, userIds }: Person): Promi
     )
     held[table] = rows[0]!.count
   }
+  const { rows: asked } = await db.execute<{ count: number }>(
+    sql`select count(*)::integer as count from vendor_questionnaires where ${VENDOR_CONTACT(email)}`,
+  )
+  held.vendor_questionnaires = asked[0]!.count
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::integer as count from auth.users where new_email = ${email}`,
   )
@@ -54,6 +61,10 @@ export async function erasePerson(
       select count(*)::integer as count from gone`)
     erased[table] = rows[0]!.count
   }
+  const { rows } = await tx.execute(sql`
+    update vendor_questionnaires set contact_name = 'Erased person', contact_email = 'erased'
+    where ${VENDOR_CONTACT(email)} returning id`)
+  erased.vendor_questionnaires = rows.length
   erased.changes_to_the_address = await auth.accounts.forgetAddress(tx, email)
   await auth.accounts.remove(tx, userIds, actor)
   await recordAudit(tx, {

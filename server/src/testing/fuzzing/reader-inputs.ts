@@ -48,8 +48,12 @@ export function readerInputs(server: TestServer, api: TestClient): PreparedInput
     const { id } = await owner.vendorQuestionnaires.send({
       ...{ vendorId, name: 'Vic Vendor', email, dueOn: dayFromToday(30) },
     })
+    await beforeToday()
     return { id, vendorId, email }
   }
+  /** An institution sends so many within a day. */
+  const beforeToday = () =>
+    server.db.execute(sql`update vendor_questionnaires set sent_at = sent_at - interval '2 days'`)
   async function answering() {
     lender ??= lenderWithPolicy()
     const { id, email } = await questioned((await lender).manager)
@@ -62,10 +66,10 @@ export function readerInputs(server: TestServer, api: TestClient): PreparedInput
     return at
   }
   const submittedOne = async () => {
-    const { id } = await questioned()
+    const { id, vendorId } = await questioned()
     await server.db.execute(sql`update vendor_questionnaires set state = 'submitted', submitted_at = now(),
       submitted = '{"answers": {}, "files": []}' where id = ${id}`)
-    return { id }
+    return { id, submittedAt: (await api.vendorQuestionnaires.list({ vendorId }))[0]!.submittedAt! }
   }
   const own = async () => ({ id: (await reader(api)).id })
   return {
@@ -77,10 +81,11 @@ export function readerInputs(server: TestServer, api: TestClient): PreparedInput
       questions: [QUESTION],
     }),
     'vendorQuestionnaires.list': async () => ({ vendorId: (await questioned()).vendorId }),
-    'vendorQuestionnaires.send': async () => ({
-      vendorId: (await api.vendors.create({ title: 'Tidewater', tier: 'low' })).id,
-      ...{ name: 'Vic Vendor', email: 'vic@vendor.example', dueOn: dayFromToday(30) },
-    }),
+    'vendorQuestionnaires.send': async () => {
+      await beforeToday()
+      const { id: vendorId } = await api.vendors.create({ title: 'Tidewater', tier: 'low' })
+      return { vendorId, name: 'Vic Vendor', email: 'vic@vendor.example', dueOn: dayFromToday(30) }
+    },
     'vendorQuestionnaires.sendBack': async () => ({
       ...(await submittedOne()),
       ...{ question: 'Which countries?', dueOn: dayFromToday(30) },

@@ -27,12 +27,23 @@ export function AnswerDialog({ step, ...props }: AnswerDialogProps) {
 
 type StepProps = Omit<AnswerDialogProps, 'step'>
 
+/** Where a decision is refused, the page shows what the vendor submitted meanwhile. */
+function useDecision() {
+  const queries = useQueryClient()
+  return (decision: Promise<void>) =>
+    decision.catch(async (error: unknown) => {
+      await queries.invalidateQueries({ queryKey: api.vendorQuestionnaires.key() })
+      throw error
+    })
+}
+
 function AcceptDialog({ round, onClose }: StepProps) {
+  const decide = useDecision()
   const { draft, set, dialog } = useRecordForm({
     onClose,
-    draft: () => ({ conclusion: '' }),
+    draft: () => ({ conclusion: '', submittedAt: round.submittedAt ?? '' }),
     check: () => undefined,
-    save: (words) => apiClient.vendorQuestionnaires.accept({ ...words, id: round.id }),
+    save: (words) => decide(apiClient.vendorQuestionnaires.accept({ ...words, id: round.id })),
     stale: STALE,
     failure: 'The answers could not be accepted. Please try again.',
     onSaved: onClose,
@@ -53,14 +64,19 @@ function AcceptDialog({ round, onClose }: StepProps) {
 const USUAL_DAYS = 7
 
 function ReturnDialog({ round, onClose }: StepProps) {
+  const decide = useDecision()
   const { draft, set, dialog } = useRecordForm({
     onClose,
-    draft: () => ({ question: '', dueOn: formatDay(parseDay(todayText(), 'today') + USUAL_DAYS) }),
+    draft: () => ({
+      question: '',
+      dueOn: formatDay(parseDay(todayText(), 'today') + USUAL_DAYS),
+      submittedAt: round.submittedAt ?? '',
+    }),
     check: ({ question, dueOn }) => {
       if (question.trim() === '') return 'Enter what the vendor should answer.'
       return dueOn === '' ? 'Enter the day on which the answer is due.' : undefined
     },
-    save: (asked) => apiClient.vendorQuestionnaires.sendBack({ ...asked, id: round.id }),
+    save: (asked) => decide(apiClient.vendorQuestionnaires.sendBack({ ...asked, id: round.id })),
     stale: STALE,
     failure: 'The answers could not be sent back. Please try again.',
     onSaved: onClose,
