@@ -19,7 +19,7 @@ export async function deleteUnusedFiles(db: Db): Promise<boolean> {
           and not exists (select 1 from evidence e where e.institution_id = u.institution_id and e.file_id = u.id)
           and not exists (select 1 from exam_deliveries d where d.institution_id = u.institution_id and d.file_id = u.id)
           and not exists (select 1 from vendor_questionnaires q where q.institution_id = u.institution_id
-            and q.state in ('open', 'returned') and q.ends_on >= current_date - ${DAYS_AFTER_LINK}::integer
+            and q.state in ('open', 'returned') and q.ends_on >= now() - ${`${DAYS_AFTER_LINK} days`}::interval
             and q.files @> jsonb_build_array(jsonb_build_object('fileId', u.id)))
           and not exists (select 1 from legal_holds h where h.institution_id = u.institution_id and h.lifted_at is null
             and u.stored_at is not null)

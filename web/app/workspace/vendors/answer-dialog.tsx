@@ -30,7 +30,7 @@ type StepProps = Omit<AnswerDialogProps, 'step'>
 /** Where a decision is refused, the page shows what the vendor submitted meanwhile. */
 function useDecision() {
   const queries = useQueryClient()
-  return (decision: Promise<void>) =>
+  return (decision: Promise<unknown>) =>
     decision.catch(async (error: unknown) => {
       await queries.invalidateQueries({ queryKey: api.vendorQuestionnaires.key() })
       throw error
