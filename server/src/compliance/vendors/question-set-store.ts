@@ -26,10 +26,10 @@ export async function saveQuestionSet(
   const { rows } = await tx.execute<{ version: number }>(sql`
     insert into vendor_question_sets as s (institution_id, questions, changed_by_name)
     select ${institutionId}::uuid, ${JSON.stringify(questions)}::jsonb, ${changedByName}
-    where ${version} = 0 or exists (select 1 from vendor_question_sets where institution_id = ${institutionId})
+    where ${version}::bigint = 0 or exists (select 1 from vendor_question_sets where institution_id = ${institutionId})
     on conflict (institution_id) do update set questions = excluded.questions, version = s.version + 1,
       changed_by_name = excluded.changed_by_name, changed_at = now()
-    where s.version = ${version}
+    where s.version = ${version}::bigint
     returning version`)
   return rows[0]?.version
 }

@@ -244,6 +244,9 @@ test('what cannot be is refused by name', async () => {
     vendorQuestionnaires.saveQuestions({ version: 0, questions: QUESTIONS }),
   ).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE', data: { byName: 'Mara Manager', version: 1 } })
   await expect(
+    vendorQuestionnaires.saveQuestions({ version: Number.MIN_SAFE_INTEGER, questions: QUESTIONS }),
+  ).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' })
+  await expect(
     vendorQuestionnaires.saveQuestions({ version: 1, questions: [QUESTIONS[0]!, QUESTIONS[0]!] }),
   ).rejects.toMatchObject({ code: 'QUESTION_TWICE' })
 
