@@ -2859,7 +2859,7 @@ mayEdit: boolean
 
 export interface VendorAnswer {
 /** Choice. */
-choice: "" | "yes" | "no" | "not_applicable"
+choice: "none" | "yes" | "no" | "not_applicable"
 /** The words. */
 text: string
 }

@@ -33,7 +33,7 @@ const VendorQuestion = z.object({
 })
 
 export const VendorAnswer = z.object({
-  choice: z.enum(['', 'yes', 'no', 'not_applicable']),
+  choice: z.enum(['none', 'yes', 'no', 'not_applicable']),
   text: workLine('Answer', ANSWER_AT_MOST),
 })
 

@@ -20,8 +20,8 @@ test.each([
   ],
   [question({ document: 'insurance' }), { choice: 'yes', text: '' }, true, undefined],
   [question({ document: 'insurance' }), { choice: 'no', text: 'None needed.' }, false, undefined],
-  [question({ answer: 'text' }), { choice: '', text: '' }, false, 'Write an answer.'],
-  [question({ answer: 'text' }), { choice: '', text: 'Ohio.' }, false, undefined],
+  [question({ answer: 'text' }), { choice: 'none', text: '' }, false, 'Write an answer.'],
+  [question({ answer: 'text' }), { choice: 'none', text: 'Ohio.' }, false, undefined],
   [question({ answer: 'text', document: 'financial_statements' }), undefined, true, undefined],
 ] as const)('%#: what keeps an answer from being whole', (asked, given, hasFile, problem) => {
   expect(gapOf(asked, given, hasFile)).toBe(problem)

@@ -39,7 +39,7 @@ export interface VendorQuestion {
 }
 
 export interface VendorAnswer {
-  choice: '' | 'yes' | 'no' | 'not_applicable'
+  choice: 'none' | 'yes' | 'no' | 'not_applicable'
   text: string
 }
 
@@ -58,10 +58,10 @@ export function gapOf(
   given: VendorAnswer | undefined,
   hasFile: boolean,
 ): string | undefined {
-  const { choice = '', text = '' } = given ?? {}
+  const { choice = 'none', text = '' } = given ?? {}
   const hasWords = text.trim() !== ''
   if (answer === 'text') return hasWords || hasFile ? undefined : 'Write an answer.'
-  if (choice === '') return 'Choose an answer.'
+  if (choice === 'none') return 'Choose an answer.'
   if (choice !== 'yes' && !hasWords) return 'Say why in a sentence.'
   if (choice === 'yes' && document !== null && !hasFile && !hasWords)
     return 'Attach the document, or say how we can see it.'

@@ -6,7 +6,7 @@ import { TextArea } from '../ui/field.tsx'
 import { type QuestionProps, ReaderAttachments } from './reader-attachments.tsx'
 
 const TYPING_PAUSE_MS = 800
-const NOTHING: VendorAnswer = { choice: '', text: '' }
+const NOTHING: VendorAnswer = { choice: 'none', text: '' }
 
 export function ReaderQuestion(props: QuestionProps) {
   const { at, question, gap, isOpen, attempt, onAnswer } = props
@@ -62,7 +62,7 @@ export function ReaderQuestion(props: QuestionProps) {
       <TextArea
         label={isChoice ? 'Explanation' : 'Answer'}
         aria-label={`${isChoice ? 'Explanation' : 'Answer'}: ${question.text}`}
-        optional={isChoice && (answer.choice === '' || answer.choice === 'yes')}
+        optional={isChoice && (answer.choice === 'none' || answer.choice === 'yes')}
         rows={2}
         maxLength={4_000}
         value={answer.text}

@@ -78,7 +78,7 @@ async function answerAll(session: string, id: string, places = 'Ohio') {
   const at = { session, id }
   await vendorAnswering.answer({ ...at, questionId: 'sign-in', answer: { choice: 'yes', text: '' } })
   await vendorAnswering.answer({ ...at, questionId: 'soc', answer: { choice: 'yes', text: 'Attached.' } })
-  await vendorAnswering.answer({ ...at, questionId: 'places', answer: { choice: '', text: places } })
+  await vendorAnswering.answer({ ...at, questionId: 'places', answer: { choice: 'none', text: places } })
 }
 
 test('a vendor answers through the link, its file is evidence, and the owner accepts', async () => {
@@ -169,8 +169,13 @@ test('answers are sent back with a question, and the next round shows what chang
   await ownerClient.vendorQuestionnaires.sendBack(back)
   const own = await vendorAnswering.questionnaire({ session, id })
   expect(own).toMatchObject({ state: 'returned', returnedWith: 'Which city?', dueOn: back.dueOn })
-  expect(own.questions[2]!.given).toEqual({ choice: '', text: 'Ohio' })
-  await vendorAnswering.answer({ session, id, questionId: 'places', answer: { choice: '', text: 'Akron' } })
+  expect(own.questions[2]!.given).toEqual({ choice: 'none', text: 'Ohio' })
+  await vendorAnswering.answer({
+    session,
+    id,
+    questionId: 'places',
+    answer: { choice: 'none', text: 'Akron' },
+  })
   expect((await rounds())[0]!.questions[2]!.given!.text, 'as submitted').toBe('Ohio')
   await vendorAnswering.submit({ session, id })
   await expect(send()).rejects.toMatchObject({ code: 'UNDER_WAY' })
@@ -184,7 +189,7 @@ test('answers are sent back with a question, and the next round shows what chang
   await vendorAnswering.submit({ session, id: next })
   const [latest, first] = await rounds()
   expect(latest!.questions.map(({ change }) => change)).toEqual(['same', 'same', 'changed'])
-  expect(latest!.questions[2]!.before).toEqual({ choice: '', text: 'Akron' })
+  expect(latest!.questions[2]!.before).toEqual({ choice: 'none', text: 'Akron' })
   expect(first!.questions.map(({ change }) => change)).toEqual([null, null, null])
 })
 

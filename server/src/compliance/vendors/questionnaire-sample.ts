@@ -6,7 +6,7 @@ import type { Actor } from '../../work/history/history-store.ts'
 import { insertQuestionnaire, markDecided, markSubmitted } from './questionnaire-store.ts'
 
 const yes = (text = ''): VendorAnswer => ({ choice: 'yes', text })
-const words = (text: string): VendorAnswer => ({ choice: '', text })
+const words = (text: string): VendorAnswer => ({ choice: 'none', text })
 
 /** What Tidewater Core Systems answered. */
 const ANSWERS: Readonly<Record<string, VendorAnswer>> = {

@@ -98,8 +98,8 @@ test('the board reads of vendors in sentences, then of those that need somebody'
   expect(sentences).toEqual([
     '3 vendors are in use or proposed; 1 is critical.',
     '1 review is overdue, and documents of 0 vendors have expired.',
-    '0 incidents at vendors in the period.',
-    '1 questionnaire is under way, 0 of them late.',
+    '0 incidents at these vendors in the period, as far as the author of the report may see them.',
+    '1 questionnaire is under way; late: 0.',
   ])
   expect(rows).toEqual([
     ['4. Printing', 'Moderate', '2026-01-15', null, 0, null],

@@ -14,7 +14,7 @@ export const CHOICE_LABELS = { yes: 'Yes', no: 'No', not_applicable: 'Does not a
 
 /** An answer in one line of text. */
 export function answerText(answer: VendorAnswer): string {
-  const choice = answer.choice === '' ? '' : CHOICE_LABELS[answer.choice]
+  const choice = answer.choice === 'none' ? '' : CHOICE_LABELS[answer.choice]
   return [choice, answer.text].filter(Boolean).join('. ')
 }
 
