@@ -13,5 +13,5 @@ export const BUDGETS: StatementBudgets = {
   'users.list, a filter': { atMost: 2, input: { role: 'user', page: 2 }, amongMany: true },
   'users.listPasskeys': 3,
   'users.exportCsv': 3,
-  'users.exportPerson': 47,
+  'users.exportPerson': 48,
 }
