@@ -9,7 +9,7 @@ const OF_ALL = ['Profile', 'Notifications', 'Calendar', 'Institution', 'What app
 const MEMBERS_TABS = [...OF_ALL, 'Connected assistants']
 const MANAGERS_TABS = [
   ...OF_ALL,
-  ...['Security', 'Emails', 'Support access', 'Connected assistants'],
+  ...['Topics', 'Security', 'Emails', 'Support access', 'Connected assistants'],
   ...['API keys', 'Webhooks', 'Assistant'],
   ...['Data', 'Audit log'],
 ]
