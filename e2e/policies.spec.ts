@@ -85,7 +85,7 @@ test('a policy is approved by another, signed by a person, and signed again wher
   await page.getByRole('button', { name: 'New policy' }).click()
   const file = page.getByLabel('Or import a Word file')
   await file.setInputFiles({ name: 'Broken.docx', mimeType: '', buffer: Buffer.from('not a zip') })
-  await expect(page.getByRole('alert')).toContainText('This is not a Word file')
+  await expect(page.getByRole('alert')).toContainText('This is neither a Word file (.docx) nor a PDF')
   await expect(file, 'a refused file stays under no name').toHaveValue('')
   await page.getByRole('dialog').getByLabel('Title').fill(title)
   await page.getByRole('button', { name: 'Start a draft' }).click()
