@@ -86,7 +86,7 @@ async function proveAndBegin(call: Call, proof: Proof): Promise<Session | undefi
 
 const invalidCredentials = () => new Refusal(400, 'invalid_credentials', 'Invalid login credentials')
 
-/** Only to whoever brings that password, who learned before the link was opened that the address was not confirmed. */
+/** Only to somebody who enters that password, and who knew before the link was opened that the address was not confirmed. */
 const droppedPassword = () =>
   new Refusal(
     400,

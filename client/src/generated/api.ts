@@ -7834,7 +7834,7 @@ mayDecide: boolean
 /** Whether it is only manager. */
 isOnlyManager: boolean
 }, UsualRefusal | 'NOT_FOUND'>
-/** The latest updates for feed readers, whoever they are. Everyone may call this. */
+/** The latest updates, for any feed reader. Everyone may call this. */
 feed: Operation<{
 /** The words to look for. */
 q?: string
@@ -8016,7 +8016,7 @@ explains?: string
   }
 /** How risks are rated: weights, words, levels, and what controls take off, by version. */
   riskMethods: {
-/** Change how risks are rated: every risk is figured anew, and what was approved stays. Managers and administrators may call this. */
+/** Change how risks are rated: every risk is recalculated, and what was approved stays. Managers and administrators may call this. */
 change: Operation<{
 /** Weights. */
 weights: RiskWeights
@@ -8803,7 +8803,7 @@ remove: Operation<{
 /** The id of the record. */
 id: string
 }, void, UsualRefusal | 'IN_USE' | 'NOT_FOUND'>
-/** Rename a topic of your institution, or archive it: records keep it, and nobody chooses it anew. Managers and administrators may call this. */
+/** Rename a topic of your institution, or archive it: records keep it, and nobody can choose it again. Managers and administrators may call this. */
 update: Operation<{
 /** The id of the record. */
 id: string

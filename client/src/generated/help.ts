@@ -6076,7 +6076,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
     ]
    },
    "feed": {
-    "about": "The latest updates for feed readers, whoever they are",
+    "about": "The latest updates, for any feed reader",
     "fields": [
      [
       "q",
@@ -6312,7 +6312,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
   "about": "How risks are rated: weights, words, levels, and what controls take off, by version.",
   "operations": {
    "change": {
-    "about": "Change how risks are rated: every risk is figured anew, and what was approved stays",
+    "about": "Change how risks are rated: every risk is recalculated, and what was approved stays",
     "fields": [
      [
       "weights",
@@ -7597,7 +7597,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
     ]
    },
    "update": {
-    "about": "Rename a topic of your institution, or archive it: records keep it, and nobody chooses it anew",
+    "about": "Rename a topic of your institution, or archive it: records keep it, and nobody can choose it again",
     "fields": [
      [
       "id",

@@ -77,7 +77,7 @@ export const riskMethods = {
     .route({
       method: 'POST',
       path: '/risk-methods',
-      summary: 'Change how risks are rated: every risk is figured anew, and what was approved stays',
+      summary: 'Change how risks are rated: every risk is recalculated, and what was approved stays',
       successStatus: 201,
     })
     .input(

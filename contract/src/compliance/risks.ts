@@ -126,7 +126,7 @@ export type AssessedRisk = z.infer<typeof AssessedRisk>
 const Figures = z.object({ inherent: Rating, strength: ControlStrength, residual: Rating })
 
 export const RiskCause = z.object({
-  /** The method changed, a control came to another strength or was linked, or somebody rated the risk anew. */
+  /** The method changed, a control came to another strength or was linked, or somebody changed the rating of the risk. */
   kind: z.enum(['method', 'control', 'rating']),
   text: z.string(),
   byName: z.string(),

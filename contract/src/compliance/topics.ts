@@ -86,7 +86,7 @@ export const topics = {
       method: 'PUT',
       path: '/topics/{id}',
       summary:
-        'Rename a topic of your institution, or archive it: records keep it, and nobody chooses it anew',
+        'Rename a topic of your institution, or archive it: records keep it, and nobody can choose it again',
     })
     .input(
       z.object({ id: Id, version: z.number().int(), label: Label, isArchived: z.boolean().default(false) }),

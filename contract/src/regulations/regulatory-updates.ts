@@ -199,7 +199,7 @@ export const regulatoryUpdates = {
     .route({
       method: 'GET',
       path: '/regulatory-updates/feed',
-      summary: 'The latest updates for feed readers, whoever they are',
+      summary: 'The latest updates, for any feed reader',
     })
     .input(FeedFilters)
     .output(

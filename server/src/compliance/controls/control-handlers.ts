@@ -1,18 +1,11 @@
 import type { Control, ControlFields } from '@plumbline/contract/compliance/controls.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { managers, members } from '../../platform/procedures.ts'
-import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
+import { isOwnerOrManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { findActiveColleague } from '../../work/people/people-store.ts'
 import { editableRecord } from '../../work/records/current-record.ts'
 import { changeControl, createControl } from './control-creation.ts'
-import {
-  asSummary,
-  type ControlRow,
-  findControl,
-  listControlRows,
-  listControls,
-  lockControl,
-} from './control-store.ts'
+import { asSummary, findControl, listControlRows, listControls, lockControl } from './control-store.ts'
 
 export const controlHandlers = {
   list: members.controls.list.handler(({ input, context: { inInstitution, member } }) =>
@@ -45,7 +38,7 @@ export const controlHandlers = {
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
       const found = await lockControl(tx, member, id)
-      const before = editableRecord(found, version, (row) => mayEdit(member, row), errors)
+      const before = editableRecord(found, version, (row) => isOwnerOrManager(member, row), errors)
       await checkInput(tx, institutionId, fields, before.ownerId, errors)
       const changes = await changeControl(tx, institutionId, member, before, fields)
       await context.recordAct(tx, {
@@ -58,12 +51,9 @@ export const controlHandlers = {
   ),
 }
 
-const mayEdit = (reader: Reader, { ownerId }: Pick<ControlRow, 'ownerId'>): boolean =>
-  isManager(reader) || ownerId === reader.userId
-
 async function readControl(tx: Db, reader: Reader, id: string): Promise<Control | undefined> {
   const row = await findControl(tx, reader, id)
-  return row && { ...row, ...asSummary(row), mayEdit: mayEdit(reader, row) }
+  return row && { ...row, ...asSummary(row), mayEdit: isOwnerOrManager(reader, row) }
 }
 
 async function checkInput(

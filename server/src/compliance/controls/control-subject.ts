@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { containingInOrder, uuidList } from '../../platform/sql.ts'
-import { isManager, type SubjectSource } from '../../platform/subjects/subject-source.ts'
+import { isOwnerOrManager, type SubjectSource } from '../../platform/subjects/subject-source.ts'
 import { figureControls } from './control-figuring.ts'
 import { findControl, visibleTo } from './control-store.ts'
 
@@ -33,7 +33,7 @@ export const controlSubject: SubjectSource = {
     kinds: ['monitoring_test'],
     async mayDecide(tx, reader, id) {
       const control = await findControl(tx, reader, id)
-      return control !== undefined && (isManager(reader) || control.ownerId === reader.userId)
+      return control !== undefined && isOwnerOrManager(reader, control)
     },
   },
   supportChanged: (tx, institutionId, maker, id) => figureControls(tx, institutionId, maker, [id]),

@@ -9,7 +9,7 @@ import type {
 import { sql } from 'drizzle-orm'
 import { uuidList } from '../../platform/sql.ts'
 
-/** Held while risks are numbered or all are figured anew. */
+/** Held while risks are numbered or all are recalculated. */
 export async function lockRisks(tx: Db, institutionId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`risks ${institutionId}`}, 0))`)
 }

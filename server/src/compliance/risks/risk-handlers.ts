@@ -3,7 +3,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { loanTestData } from '../../lending/loan-tests/loan-test-data-store.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
-import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
+import { isOwnerOrManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { findFacts } from '../../tenancy/settings/fact-store.ts'
 import { recordHistory } from '../../work/history/history-store.ts'
 import { findActiveColleague } from '../../work/people/people-store.ts'
@@ -33,7 +33,6 @@ import {
   listRisks,
   listStartKeys,
   lockRisk,
-  type RiskRow,
   recordLook,
 } from './risk-store.ts'
 
@@ -187,9 +186,6 @@ async function offeredObligations(
   }
 }
 
-const mayEdit = (reader: Reader, { ownerId }: Pick<RiskRow, 'ownerId'>): boolean =>
-  isManager(reader) || ownerId === reader.userId
-
 async function readRisk(tx: Db, reader: Reader, id: string): Promise<Risk | undefined> {
   const row = await findRisk(tx, reader, id)
   if (!row) return undefined
@@ -198,12 +194,17 @@ async function readRisk(tx: Db, reader: Reader, id: string): Promise<Risk | unde
     ...asSummary(row),
     servedBy: (await controlsOfRisks(tx, reader.institutionId, [id])).get(id) ?? [],
     lookAgain: row.needsLook ? await listReasons(tx, reader, id) : [],
-    mayEdit: mayEdit(reader, row),
+    mayEdit: isOwnerOrManager(reader, row),
   }
 }
 
 async function requireCurrent(tx: Db, reader: Reader, id: string, version: number, errors: EditErrors) {
-  return editableRecord(await lockRisk(tx, reader, id), version, (row) => mayEdit(reader, row), errors)
+  return editableRecord(
+    await lockRisk(tx, reader, id),
+    version,
+    (row) => isOwnerOrManager(reader, row),
+    errors,
+  )
 }
 
 async function checkInput(

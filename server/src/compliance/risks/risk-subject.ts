@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { containingInOrder, uuidList } from '../../platform/sql.ts'
-import { isManager, type SubjectSource } from '../../platform/subjects/subject-source.ts'
+import { isOwnerOrManager, type SubjectSource } from '../../platform/subjects/subject-source.ts'
 import { figureRisks } from '../controls/control-figuring.ts'
 import { findRisk, visibleTo } from './risk-store.ts'
 
@@ -33,7 +33,7 @@ export const riskSubject: SubjectSource = {
     kinds: ['control', 'monitoring_test'],
     async mayDecide(tx, reader, id) {
       const risk = await findRisk(tx, reader, id)
-      return risk !== undefined && (isManager(reader) || risk.ownerId === reader.userId)
+      return risk !== undefined && isOwnerOrManager(reader, risk)
     },
   },
   supportChanged: (tx, institutionId, maker, id) => figureRisks(tx, institutionId, maker, [id]),

@@ -67,3 +67,8 @@ export interface SubjectSource {
 }
 
 export const isManager = ({ role }: Pick<Reader, 'role'>): boolean => role === 'manager' || role === 'admin'
+
+export const isOwnerOrManager = (
+  reader: Pick<Reader, 'role' | 'userId'>,
+  { ownerId }: { ownerId: string | null },
+): boolean => isManager(reader) || ownerId === reader.userId

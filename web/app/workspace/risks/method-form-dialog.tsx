@@ -23,7 +23,7 @@ interface MethodFormDialogProps {
 
 const asRecord = (version: RiskMethodVersion) => ({ id: 'method', ...version })
 
-/** Changes how risks are rated; every risk is figured anew. */
+/** Changes how risks are rated; every risk is recalculated. */
 export function MethodFormDialog({ inUse, onClose }: MethodFormDialogProps) {
   const { draft, set, dialog } = useRecordForm({
     keptAs: 'risk-method',
@@ -68,7 +68,7 @@ export function MethodFormDialog({ inUse, onClose }: MethodFormDialogProps) {
     <FormDialog
       {...dialog}
       title="Change the method"
-      description="Every risk is figured anew by the new version. Approved assessments keep the method they were made with."
+      description="Every risk is recalculated with the new version. Approved assessments keep the method they were made with."
       action="Use this method"
     >
       <Group title="Weights, in percent">
