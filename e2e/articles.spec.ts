@@ -151,13 +151,12 @@ test('goes to the last page from a page beyond it, without an empty state', asyn
 test('an article that is still loading has a title and a skeleton', async ({ page }) => {
   await signIn(page)
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-  await page.route('**/api/articles/*', async (route) => {
-    if (/counts|drafts/.test(route.request().url())) return route.continue()
+  await page.route(`**/api${LONG_READ}`, async (route) => {
     await answered
     await route.continue()
   })
-  await page.goto('/articles')
-  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await page.goto('/articles?search=adverse+action')
+  await page.getByRole('main').locator(`a[href="${LONG_READ}"]`).click()
   await expect(page.getByRole('status', { name: 'Loading the article' })).toBeVisible()
   await expect(page).toHaveTitle('Article · Plumbline')
   answer()

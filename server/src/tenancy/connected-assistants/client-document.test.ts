@@ -138,6 +138,15 @@ test('a manager is told to wait, too', async () => {
   })
 })
 
+test('another server in the same process counts for itself', async () => {
+  const other = await startTestServer()
+  const manager = await (await other.newInstitution()).signedIn({ role: 'manager' })
+  await expect(
+    manager.connectedAssistants.request(requestOf('https://127.0.0.1/elsewhere')),
+  ).rejects.toMatchObject({ code: 'CLIENT_DOCUMENT' })
+  await other.close()
+})
+
 test.each([
   [{ client_id: 'https://assistant.example/other.json' }, 'names another client_id'],
   [{ redirect_uris: [] }, 'redirect_uris: send 1 to 10'],

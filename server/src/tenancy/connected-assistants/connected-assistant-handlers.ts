@@ -1,3 +1,4 @@
+import type { Auth } from '@plumbline/auth/auth.ts'
 import type { ConnectionRequest } from '@plumbline/contract/tenancy/connected-assistants.ts'
 import { ASSISTANTS_AT_MOST } from '@plumbline/contract/tenancy/connected-assistants.ts'
 import { managers, members, type RequestContext } from '../../platform/procedures.ts'
@@ -34,7 +35,14 @@ interface Refusals {
   TOO_MANY_REQUESTS: (said: { message: string; data: { retryAfterSeconds: number } }) => Error
 }
 
-const clientOfDocument = createClientDocuments()
+/** Each server of a process keeps and counts its own. */
+const documents = new WeakMap<Auth, ReturnType<typeof createClientDocuments>>()
+
+function documentsOf(auth: Auth) {
+  const known = documents.get(auth) ?? createClientDocuments()
+  documents.set(auth, known)
+  return known
+}
 
 /** The assistant of a request that the person may decide about. Nothing goes to an address that it did not register. */
 async function requireRequest(
@@ -51,12 +59,12 @@ async function requireRequest(
 
 /** Outside of any transaction: a document may take seconds to come. */
 async function requireClient(
-  { db, member, clientAddress }: RequestContext & { member: SignedInMember },
+  { db, auth, member, clientAddress }: RequestContext & { member: SignedInMember },
   clientId: string,
   errors: Refusals,
 ): Promise<DescribedClient> {
   if (isDocumentAddress(clientId))
-    return clientOfDocument(db, clientId, { userId: member.userId, clientAddress }).catch(refusedAs(errors))
+    return documentsOf(auth)(db, clientId, { userId: member.userId, clientAddress }).catch(refusedAs(errors))
   const client = await findClient(db, clientId)
   if (!client) throw errors.UNKNOWN_CLIENT()
   return client
