@@ -1,8 +1,7 @@
-import { ORPCError } from '@orpc/client'
-import type { SeatProof } from '@plumbline/contract/platform/access.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../platform/api/api-client.ts'
+import { api, apiClient } from '../platform/api/api-client.ts'
+import { refusalOf } from '../platform/api/outcome.ts'
 import { QueryProvider } from '../platform/api/query-client.tsx'
 import { useHydrated } from '../platform/forms/use-hydrated.ts'
 import { keepsSession, signOut } from '../platform/session/session.ts'
@@ -63,7 +62,8 @@ function Desk() {
   const seats = useQuery(api.examiner.exams.queryOptions({ enabled: hasSession }))
   const [chosen, setChosen] = useState<string>()
   if (!isHydrated) return <Spinner label="Opening…" />
-  const code = seats.error instanceof ORPCError ? seats.error.code : undefined
+  const refusal = refusalOf(apiClient.examiner.exams, seats.error)
+  const code = refusal?.code
   if (code === 'SECOND_FACTOR_REQUIRED')
     return (
       <section className="max-w-xl">
@@ -90,8 +90,8 @@ function Desk() {
         }}
       />
     )
-  if (seats.error instanceof ORPCError && code === 'SEAT_PROOF_REQUIRED') {
-    const proof = seats.error.data as SeatProof
+  if (refusal?.code === 'SEAT_PROOF_REQUIRED') {
+    const proof = refusal.data
     return (
       <>
         {proof.isMember && <MemberNotice email={proof.email} />}

@@ -1,9 +1,8 @@
-import { ORPCError } from '@orpc/client'
 import type { SeatedDocument, SeatedExam } from '@plumbline/contract/compliance/examiner.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api, apiClient } from '../platform/api/api-client.ts'
-import { problemText } from '../platform/api/outcome.ts'
+import { problemText, refusalOf } from '../platform/api/outcome.ts'
 import { StepHeading } from '../sign-in/step-heading.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -44,7 +43,7 @@ export function SeatedExamView({ exam, email, onOthers, onEnded }: SeatedExamVie
       .includes(words),
   )
   const receivedCount = all.filter(({ receivedAt }) => receivedAt !== null).length
-  const hasEnded = items.error instanceof ORPCError && items.error.code === 'NOT_FOUND'
+  const hasEnded = refusalOf(apiClient.examiner.items, items.error)?.code === 'NOT_FOUND'
   useEffect(() => {
     if (hasEnded) onEnded()
   }, [hasEnded, onEnded])

@@ -1,9 +1,8 @@
-import { ORPCError } from '@orpc/client'
 import type { OwnAttestation } from '@plumbline/contract/compliance/attestations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, apiClient } from '../platform/api/api-client.ts'
-import { problemText } from '../platform/api/outcome.ts'
+import { problemText, refusalOf } from '../platform/api/outcome.ts'
 import { QuizAnswers } from '../platform/signing/quiz-answers.tsx'
 import { WhatToRead } from '../platform/signing/what-to-read.tsx'
 import { StepHeading } from '../sign-in/step-heading.tsx'
@@ -51,8 +50,8 @@ export function ReaderPolicy({ own, today, visit, onChange, onDone }: ReaderPoli
       await onDone()
     } catch (error) {
       if (isEnded(error)) return onChange(ENDED)
-      if (error instanceof ORPCError && error.code === 'QUIZ_FAILED')
-        setWrong((error.data as { wrong: number[] }).wrong)
+      const refusal = refusalOf(apiClient.reading.sign, error)
+      if (refusal?.code === 'QUIZ_FAILED') setWrong(refusal.data.wrong)
       setProblem(problemText(error, 'Your signature could not be recorded. Please try again.'))
     }
     setBusy(false)

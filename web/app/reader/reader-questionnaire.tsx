@@ -1,9 +1,8 @@
-import { ORPCError } from '@orpc/client'
 import type { OwnQuestion, OwnQuestionnaire } from '@plumbline/contract/compliance/vendor-answering.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, apiClient } from '../platform/api/api-client.ts'
-import { problemText } from '../platform/api/outcome.ts'
+import { problemText, refusalOf } from '../platform/api/outcome.ts'
 import { bySection, SECTION_LABELS } from '../platform/questionnaires/questionnaire-text.ts'
 import { StepHeading } from '../sign-in/step-heading.tsx'
 import { Banner } from '../ui/banner.tsx'
@@ -74,8 +73,9 @@ function Questions({ own, today, visit, onChange, onDone, onReload }: QuestionsP
       await onDone()
     } catch (error) {
       if (isEnded(error)) return onChange(ENDED)
-      if (error instanceof ORPCError && error.code === 'ANSWERS_MISSING') {
-        const missing = (error.data as { gaps: { questionId: string; problem: string }[] }).gaps
+      const refusal = refusalOf(apiClient.vendorAnswering.submit, error)
+      if (refusal?.code === 'ANSWERS_MISSING') {
+        const missing = refusal.data.gaps
         setGaps(Object.fromEntries(missing.map((gap) => [gap.questionId, gap.problem])))
         document.getElementById(`question-${missing[0]?.questionId}`)?.scrollIntoView({ block: 'center' })
       }

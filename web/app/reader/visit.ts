@@ -1,4 +1,4 @@
-import { ORPCError } from '@orpc/client'
+import { declaredError } from '../platform/api/outcome.ts'
 
 /** What a reload does not lose. The answers also outlive the session, until the code is given again. */
 export interface Visit {
@@ -20,5 +20,4 @@ export interface VisitProps {
 /** Back to the door. What was chosen stays. */
 export const ENDED: Partial<Visit> = { session: undefined, isCodeSent: false, hasEnded: true }
 
-export const isEnded = (error: unknown): boolean =>
-  error instanceof ORPCError && error.code === 'SESSION_ENDED'
+export const isEnded = (error: unknown): boolean => declaredError(error)?.code === 'SESSION_ENDED'

@@ -1,10 +1,9 @@
-import { ORPCError } from '@orpc/client'
 import { isEmailAddress } from '@plumbline/rules/addresses/email-address.ts'
 import { passwordProblem } from '@plumbline/rules/passwords/password-rule.ts'
 import { useState } from 'react'
 import { type UseFormRegister, useForm } from 'react-hook-form'
 import { apiClient } from '../../platform/api/api-client.ts'
-import { type Outcome, problemText } from '../../platform/api/outcome.ts'
+import { type Outcome, problemText, refusalOf } from '../../platform/api/outcome.ts'
 import { usePasswordPolicy } from '../../sign-in/password-policy.ts'
 import { RadioCard } from '../../ui/choice-card.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -113,5 +112,5 @@ export function CreateUserDialog({
 
 /** The banner shows the server's message; the focus goes to the email field. */
 function isEmailTaken(error: unknown): boolean {
-  return error instanceof ORPCError && error.code === 'EMAIL_EXISTS'
+  return refusalOf(apiClient.users.create, error)?.code === 'EMAIL_EXISTS'
 }

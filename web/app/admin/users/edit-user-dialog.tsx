@@ -1,9 +1,9 @@
-import { ORPCError } from '@orpc/client'
 import type { User } from '@plumbline/contract/tenancy/users.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { apiClient } from '../../platform/api/api-client.ts'
 import type { Outcome } from '../../platform/api/outcome.ts'
+import { refusalOf } from '../../platform/api/outcome.ts'
 import { Select, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import type { ChosenInstitution } from './institution-combobox.tsx'
@@ -51,7 +51,8 @@ export function EditUserDialog({ user, onClose, onDone }: EditUserDialogProps) {
       })
       onDone({ tone: 'success', text: 'User updated successfully' })
     } catch (error) {
-      if (error instanceof ORPCError && error.code === 'WORK_TO_HAND_OVER') setHandover(error.data)
+      const refusal = refusalOf(apiClient.users.update, error)
+      if (refusal?.code === 'WORK_TO_HAND_OVER') setHandover(refusal.data)
       setProblem(problemOf(error, 'Failed to update user'))
     }
   }

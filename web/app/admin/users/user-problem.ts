@@ -1,7 +1,6 @@
-import { ORPCError } from '@orpc/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api/api-client.ts'
-import { problemText } from '../../platform/api/outcome.ts'
+import { declaredError, problemText } from '../../platform/api/outcome.ts'
 
 /** Errors that mean that the list is out of date. */
 const LIST_IS_BEHIND = ['CHANGED_MEANWHILE', 'NOT_FOUND']
@@ -10,7 +9,7 @@ const LIST_IS_BEHIND = ['CHANGED_MEANWHILE', 'NOT_FOUND']
 export function useUserProblem() {
   const queries = useQueryClient()
   return (error: unknown, otherwise: string) => {
-    if (error instanceof ORPCError && LIST_IS_BEHIND.includes(error.code))
+    if (LIST_IS_BEHIND.includes(declaredError(error)?.code ?? ''))
       void queries.invalidateQueries({ queryKey: api.users.key() })
     return problemText(error, otherwise)
   }

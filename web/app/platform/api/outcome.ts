@@ -1,4 +1,4 @@
-import { ORPCError } from '@orpc/client'
+import { type ClientPromiseResult, ORPCError } from '@orpc/client'
 
 /** The outcome of an action, for the banner above a list. */
 export interface Outcome {
@@ -10,6 +10,20 @@ export interface Outcome {
 export function declaredError(error: unknown): ORPCError<string, unknown> | undefined {
   return error instanceof ORPCError && error.defined ? error : undefined
 }
+
+type DeclaredBy<Operation> = Operation extends (...input: never) => ClientPromiseResult<unknown, infer Thrown>
+  ? Extract<Thrown, ORPCError<string, unknown>>
+  : never
+
+/** The error, if the operation declares it: its codes and what comes with each are those of the contract. */
+export function refusalOf<Operation>(_operation: Operation, error: unknown) {
+  return declaredError(error) as DeclaredBy<Operation> | undefined
+}
+
+/** Whether the server answered and refused. */
+export const isRefusal = (error: unknown): boolean => error instanceof ORPCError && error.status < 500
+
+export const isMissing = (error: unknown): boolean => error instanceof ORPCError && error.status === 404
 
 /** Messages of a 503 are written for people, like those of refusals. */
 const UNAVAILABLE = 503

@@ -1,9 +1,8 @@
-import { ORPCError } from '@orpc/client'
 import type { AnsweredQuestion, ArrangeEvent } from '@plumbline/contract/insight/assistant.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { problemText } from '../../platform/api/outcome.ts'
+import { problemText, refusalOf } from '../../platform/api/outcome.ts'
 import { announcementOf } from './answer-text.ts'
 
 export type ArrangedSentence = Omit<Extract<ArrangeEvent, { type: 'sentence' }>, 'type'>
@@ -61,8 +60,8 @@ export function useConversation({ id, onBegun, pause }: ConversationOptions) {
     try {
       return await apiClient.assistant.ask({ question, conversationId: id ?? null }, { signal })
     } catch (error) {
-      const isOver = error instanceof ORPCError && ['NOT_FOUND', 'CONVERSATION_FULL'].includes(error.code)
-      if (!id || !isOver) throw error
+      const code = refusalOf(apiClient.assistant.ask, error)?.code
+      if (!id || (code !== 'NOT_FOUND' && code !== 'CONVERSATION_FULL')) throw error
       return await apiClient.assistant.ask({ question, conversationId: null }, { signal })
     }
   }

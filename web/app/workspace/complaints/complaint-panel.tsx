@@ -1,11 +1,10 @@
-import { ORPCError } from '@orpc/client'
 import { COMPLAINT_DETAILS } from '@plumbline/contract/compliance/complaint-details.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileDown, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { problemText } from '../../platform/api/outcome.ts'
+import { problemText, refusalOf } from '../../platform/api/outcome.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -38,7 +37,7 @@ export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => voi
       await apiClient.complaints.close({ id, version, ...(reason && { reason }) })
       setAsked(undefined)
     } catch (error) {
-      if (error instanceof ORPCError && error.code === 'REASON_MISSING') setAsked('reason')
+      if (refusalOf(apiClient.complaints.close, error)?.code === 'REASON_MISSING') setAsked('reason')
       else setProblem(problemText(error, 'The complaint could not be closed. Please try again.'))
     }
     await queries.invalidateQueries({ queryKey: api.complaints.key() })

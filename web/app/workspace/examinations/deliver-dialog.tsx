@@ -1,9 +1,8 @@
-import { ORPCError } from '@orpc/client'
 import type { ExamItemDetail } from '@plumbline/contract/compliance/exam-items.ts'
 import type { Exam } from '@plumbline/contract/compliance/exams.ts'
 import { type FormEvent, useState } from 'react'
 import { apiClient } from '../../platform/api/api-client.ts'
-import { problemText } from '../../platform/api/outcome.ts'
+import { problemText, refusalOf } from '../../platform/api/outcome.ts'
 import { TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -40,8 +39,8 @@ export function DeliverDialog({ exam, item, onClose, onDelivered }: DeliverDialo
       showToast(`Item ${item.number || item.position} delivered`)
       onClose()
     } catch (error) {
-      if (error instanceof ORPCError && error.code === 'CONFIRM_FIRST')
-        setWarnings((error.data as { warnings: string[] }).warnings)
+      const refusal = refusalOf(apiClient.examItems.deliver, error)
+      if (refusal?.code === 'CONFIRM_FIRST') setWarnings(refusal.data.warnings)
       else setProblem(problemText(error, 'The item could not be delivered.'))
       setBusy(false)
     }

@@ -1,9 +1,9 @@
-import { ORPCError } from '@orpc/client'
 import type { DryRun, DryRunQuestion } from '@plumbline/contract/compliance/exams.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
+import { isRefusal } from '../../platform/api/outcome.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
 import { useMayWrite } from '../../platform/session/member.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,8 +20,7 @@ export default function DryRunPage() {
   const exam = useQuery(api.exams.find.queryOptions({ input: { id } }))
   const run = useQuery({ ...api.exams.dryRun.queryOptions({ input: { id } }), enabled: mayRun })
   const error = exam.error ?? run.error
-  if (!mayRun || (error instanceof ORPCError && error.status < 500))
-    return <NotFound home="/examinations" homeLabel="All examinations" />
+  if (!mayRun || isRefusal(error)) return <NotFound home="/examinations" homeLabel="All examinations" />
   return (
     <>
       <title>Dry run · Plumbline</title>

@@ -1,11 +1,10 @@
-import { ORPCError } from '@orpc/client'
 import { EXAM_ITEM_STATUSES, type Exam } from '@plumbline/contract/compliance/exams.ts'
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { problemText } from '../../platform/api/outcome.ts'
+import { isRefusal, problemText } from '../../platform/api/outcome.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
 import { useMayWrite } from '../../platform/session/member.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -42,8 +41,7 @@ export default function ExamPage() {
   const { id = '' } = useParams()
   const query = useQuery(api.exams.find.queryOptions({ input: { id } }))
   if (query.data) return <ExamView exam={query.data} />
-  if (query.error instanceof ORPCError && query.error.status < 500)
-    return <NotFound home="/examinations" homeLabel="All examinations" />
+  if (isRefusal(query.error)) return <NotFound home="/examinations" homeLabel="All examinations" />
   if (query.isError)
     return <ErrorState title="The exam could not be loaded" onRetry={() => query.refetch()} />
   return <Skeleton className="h-96 w-full" />

@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/client'
 import type { Finding } from '@plumbline/contract/compliance/findings.ts'
 import { TaskStatus } from '@plumbline/contract/compliance/tasks.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -6,7 +5,7 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { problemText } from '../../platform/api/outcome.ts'
+import { problemText, refusalOf } from '../../platform/api/outcome.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
@@ -46,7 +45,7 @@ export function FindingPanel({ id, onClose }: { id: string; onClose: () => void 
       showToast(FINDING_STATUS_LABELS[changed.status], changed.title)
       setAsked(undefined)
     } catch (error) {
-      if (error instanceof ORPCError && error.code === 'REASON_MISSING') setAsked('reason')
+      if (refusalOf(apiClient.findings.close, error)?.code === 'REASON_MISSING') setAsked('reason')
       else setProblem(closureProblem(error))
     }
     await refresh()
@@ -175,7 +174,8 @@ function factsOf(finding: Finding) {
 }
 
 function closureProblem(error: unknown): string {
-  if (error instanceof ORPCError && error.code === 'TASKS_OPEN')
-    return `These corrective tasks are not done: ${(error.data as { titles: string[] }).titles.join(', ')}.`
+  const refusal = refusalOf(apiClient.findings.close, error)
+  if (refusal?.code === 'TASKS_OPEN')
+    return `These corrective tasks are not done: ${refusal.data.titles.join(', ')}.`
   return problemText(error, 'The finding could not be changed. Please try again.')
 }

@@ -1,9 +1,9 @@
-import { ORPCError } from '@orpc/client'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ChevronsLeft, ChevronsRight } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useRouteError } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
+import { refusalOf } from '../../platform/api/outcome.ts'
 import { browserQueryClient, QueryProvider } from '../../platform/api/query-client.tsx'
 import { ErrorPage } from '../../platform/document/error-page.tsx'
 import { useRestoreFocus } from '../../platform/document/restore-focus.ts'
@@ -42,13 +42,13 @@ export async function clientLoader() {
     await browserQueryClient!.ensureQueryData(ME)
     rememberSignedIn()
   } catch (error) {
-    if (!(error instanceof ORPCError)) throw error
-    if (error.code === 'SECOND_FACTOR_REQUIRED') {
+    const code = refusalOf(apiClient.members.me, error)?.code
+    if (code === 'SECOND_FACTOR_REQUIRED') {
       // Only a new token tells the login page which factor is required.
       await refreshToken()
       return leave('/login')
     }
-    if (error.code === 'UNAUTHORIZED') {
+    if (code === 'UNAUTHORIZED') {
       if (await holdsSeat()) {
         location.replace('/examiner')
         return new Promise(() => {})
@@ -68,7 +68,7 @@ async function holdsSeat(): Promise<boolean> {
     return (await apiClient.examiner.exams()).exams.length > 0
   } catch (error) {
     // A session that lacks the code or the password still belongs there.
-    return error instanceof ORPCError && error.code === 'SEAT_PROOF_REQUIRED'
+    return refusalOf(apiClient.examiner.exams, error)?.code === 'SEAT_PROOF_REQUIRED'
   }
 }
 
@@ -102,7 +102,7 @@ function Shell() {
   const { data: member, error } = useSuspenseQuery(ME)
   // While rendering: what is below it shows days.
   countDaysIn(member.timeZone)
-  const isRefused = error instanceof ORPCError && error.code === 'UNAUTHORIZED'
+  const isRefused = refusalOf(apiClient.members.me, error)?.code === 'UNAUTHORIZED'
   const [narrow, toggle] = useSidebarState()
   const { pathname } = useLocation()
   useSyncSession(member.userId, isRefused)

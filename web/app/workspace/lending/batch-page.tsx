@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/client'
 import {
   type Batch,
   type BatchCause,
@@ -9,7 +8,7 @@ import { FileDown, FileText, Flag } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { problemText } from '../../platform/api/outcome.ts'
+import { isRefusal, problemText } from '../../platform/api/outcome.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
 import { pageIn } from '../../platform/list/list-address.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
@@ -38,8 +37,7 @@ export default function BatchPage() {
       refetchInterval: ({ state }) => (state.data?.status === 'waiting' ? LOOK_AGAIN_MS : false),
     }),
   )
-  if (batch.error instanceof ORPCError && batch.error.status < 500)
-    return <NotFound home="/loan-tests/batches" homeLabel="Batches" />
+  if (isRefusal(batch.error)) return <NotFound home="/loan-tests/batches" homeLabel="Batches" />
   return (
     <>
       {!batch.data && <title>Batch · Plumbline</title>}

@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/client'
 import type { SavedProof } from '@plumbline/contract/lending/loan-test-results.ts'
 import type { LoanTestAnswer } from '@plumbline/rules/loan-tests/answer.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -6,7 +5,7 @@ import { FileDown, Pencil, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { problemText } from '../../platform/api/outcome.ts'
+import { isRefusal, problemText } from '../../platform/api/outcome.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -27,8 +26,7 @@ import { VerdictWord } from './verdict-card.tsx'
 export default function SavedResultPage() {
   const { id } = useParams()
   const proof = useQuery(api.loanTestResults.find.queryOptions({ input: { id: id! } }))
-  if (proof.error instanceof ORPCError && proof.error.status < 500)
-    return <NotFound home="/loan-tests/results" homeLabel="Saved results" />
+  if (isRefusal(proof.error)) return <NotFound home="/loan-tests/results" homeLabel="Saved results" />
   return (
     <>
       {!proof.data && <title>Saved result · Plumbline</title>}

@@ -1,9 +1,9 @@
-import { ORPCError } from '@orpc/client'
 import type { EditedArticle } from '@plumbline/contract/publishing/articles.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
+import { isMissing } from '../../platform/api/outcome.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
 import { useMember } from '../../platform/session/member.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -42,7 +42,7 @@ function ExistingArticle({ slug, writerId }: { slug: string; writerId: string })
   )
   if (data && isFetchedAfterMount) return <Editor article={data} writerId={writerId} />
   if (!error) return <EditorSkeleton />
-  if (error instanceof ORPCError && error.status === 404) {
+  if (isMissing(error)) {
     return <NotFound home="/articles" homeLabel="All articles" />
   }
   return <ErrorState title="The article could not be loaded" onRetry={refetch} />

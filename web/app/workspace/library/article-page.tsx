@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/client'
 import { CATEGORY_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import type { Article } from '@plumbline/contract/publishing/articles.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
@@ -6,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LinkIcon, Pencil, Printer } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
+import { isMissing } from '../../platform/api/outcome.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
 import { withCitationLinks } from '../../platform/regulations/linked-html.ts'
 import { useIsAdministrator } from '../../platform/session/member.ts'
@@ -27,8 +27,7 @@ export default function ArticlePage() {
   const article = useQuery(api.articles.find.queryOptions({ input: { slug } }))
   if (article.isPending) return <ArticleSkeleton />
   if (article.isError) {
-    const isMissing = article.error instanceof ORPCError && article.error.status === 404
-    if (isMissing) return <NotFound home="/articles" homeLabel="All articles" />
+    if (isMissing(article.error)) return <NotFound home="/articles" homeLabel="All articles" />
     return (
       <>
         <title>Article · Plumbline</title>

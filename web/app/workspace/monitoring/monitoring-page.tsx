@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/client'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
@@ -39,11 +38,7 @@ export default function MonitoringPage() {
     try {
       await work()
     } catch (error) {
-      showToast(
-        error instanceof ORPCError
-          ? problemText(error, 'This could not be done.')
-          : 'This could not be done.',
-      )
+      showToast(problemText(error, 'This could not be done.'))
     }
   }
   const copy = (from: number) =>

@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/client'
 import type { DrawnSample, MonitoringSheet } from '@plumbline/contract/compliance/monitoring-sheets.ts'
 import { planOf, type SheetResult, sheetResult } from '@plumbline/rules/sampling/sheet-result.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -6,7 +5,7 @@ import { FileText } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { problemText } from '../../platform/api/outcome.ts'
+import { isRefusal, problemText } from '../../platform/api/outcome.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -28,8 +27,7 @@ export default function SheetPage() {
   const { id = '' } = useParams()
   const query = useQuery(api.monitoring.sheet.queryOptions({ input: { id } }))
   const sheet = query.data
-  if (query.error instanceof ORPCError && query.error.status < 500)
-    return <NotFound home="/tasks/monitoring" homeLabel="Monitoring" />
+  if (isRefusal(query.error)) return <NotFound home="/tasks/monitoring" homeLabel="Monitoring" />
   return (
     <>
       <title>Test sheet · Plumbline</title>

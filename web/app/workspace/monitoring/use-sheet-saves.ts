@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/client'
 import type {
   MonitoringSheet,
   SheetAnswer,
@@ -7,7 +6,7 @@ import type {
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { problemText } from '../../platform/api/outcome.ts'
+import { problemText, refusalOf } from '../../platform/api/outcome.ts'
 
 const IDLE_MS = 900
 
@@ -51,7 +50,7 @@ export function useSheetSaves(runId: string) {
       else if (change.cell === 'note') rebase(key, String(change.value))
     } catch (error) {
       if (unsaved.current.get(key) === change)
-        unsaved.current.set(key, { ...change, ...refusalOf(error, change) })
+        unsaved.current.set(key, { ...change, ...problemOf(error, change) })
     }
     show()
   }
@@ -140,9 +139,10 @@ const inputOf = ({ itemId: id, cell, value, before }: Unsaved) =>
     ? { id, note: { text: String(value), before } }
     : { id, answer: { attribute: cell, value: value as SheetAnswer | null } }
 
-function refusalOf(error: unknown, change: Unsaved): Pick<Unsaved, 'before' | 'isSending' | 'problem'> {
-  if (error instanceof ORPCError && error.code === 'NOTE_CHANGED') {
-    const { byName, note } = error.data as { byName: string; note: string }
+function problemOf(error: unknown, change: Unsaved): Pick<Unsaved, 'before' | 'isSending' | 'problem'> {
+  const refusal = refusalOf(apiClient.monitoring.answer, error)
+  if (refusal?.code === 'NOTE_CHANGED') {
+    const { byName, note } = refusal.data
     return {
       ...{ before: note, isSending: false },
       problem: `${byName} wrote “${note}” meanwhile. Try again to put your note in its place.`,

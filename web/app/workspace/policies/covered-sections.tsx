@@ -1,9 +1,9 @@
-import { ORPCError } from '@orpc/client'
 import type { CoverageState, CoveredSection } from '@plumbline/contract/compliance/policy-law.ts'
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { Link, useSearchParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
+import { isRefusal } from '../../platform/api/outcome.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -33,8 +33,7 @@ export function CoveredSections({ part }: { part: string }) {
   const query = useQuery(api.policyLaw.coverageOf.queryOptions({ input: { part } }))
   const nav = useOpenTabInView(params.get('show'), query.isSuccess)
   if (query.isPending) return <Skeleton className="h-96 w-full" />
-  if (query.error instanceof ORPCError && query.error.status < 500)
-    return <NotFound home="/policies/coverage" homeLabel="Coverage" />
+  if (isRefusal(query.error)) return <NotFound home="/policies/coverage" homeLabel="Coverage" />
   if (query.isError)
     return <ErrorState title="The sections could not be loaded" onRetry={() => query.refetch()} />
   const { sections } = query.data

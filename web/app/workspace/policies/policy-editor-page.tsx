@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/client'
 import type { Policy, PolicyVersion } from '@plumbline/contract/compliance/policies.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -7,7 +6,7 @@ import { MarkdownEditor } from '../../editing/editor/markdown-editor.tsx'
 import { UnsavedNotice } from '../../editing/editor/unsaved-notice.tsx'
 import { useUnsavedText } from '../../editing/editor/unsaved-text.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { problemText } from '../../platform/api/outcome.ts'
+import { isRefusal, problemText, refusalOf } from '../../platform/api/outcome.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
 import { ManagersOnly } from '../../platform/people/managers-only.tsx'
 import { useMember } from '../../platform/session/member.ts'
@@ -50,8 +49,7 @@ function PolicyDraft() {
       )
     return <NotFound home={`/policies/${id}`} homeLabel="The policy" />
   }
-  if (error instanceof ORPCError && error.status < 500)
-    return <NotFound home="/policies" homeLabel="All policies" />
+  if (isRefusal(error)) return <NotFound home="/policies" homeLabel="All policies" />
   if (error) return <ErrorState title="The draft could not be loaded" onRetry={() => refetch()} />
   return <Skeleton className="h-96 w-full" />
 }
@@ -103,8 +101,9 @@ function Editor({ policyId, policy, version, writerId }: EditorProps) {
     setProblem(undefined)
     try {
       await send(text).catch(async (error) => {
-        if (!(error instanceof ORPCError && error.code === 'CHANGED_MEANWHILE')) throw error
-        const { byName } = error.data as { byName: string }
+        const refusal = refusalOf(apiClient.policies.saveDraft, error)
+        if (refusal?.code !== 'CHANGED_MEANWHILE') throw error
+        const { byName } = refusal.data
         const merged = await merging.merge(byName)
         if (merged) await send(merged, byName)
       })

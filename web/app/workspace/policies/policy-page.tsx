@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/client'
 import type { Policy, PolicyVersionSummary } from '@plumbline/contract/compliance/policies.ts'
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
@@ -6,6 +5,7 @@ import { useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { ParagraphComparison } from '../../editing/versions/paragraph-comparison.tsx'
 import { api } from '../../platform/api/api-client.ts'
+import { isRefusal } from '../../platform/api/outcome.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -35,8 +35,7 @@ export default function PolicyPage() {
   const { id = '' } = useParams()
   const query = useQuery(api.policies.find.queryOptions({ input: { id } }))
   if (query.data) return <PolicyView policy={query.data} />
-  if (query.error instanceof ORPCError && query.error.status < 500)
-    return <NotFound home="/policies" homeLabel="All policies" />
+  if (isRefusal(query.error)) return <NotFound home="/policies" homeLabel="All policies" />
   if (query.isError)
     return <ErrorState title="The policy could not be loaded" onRetry={() => query.refetch()} />
   return <Skeleton className="h-96 w-full" />

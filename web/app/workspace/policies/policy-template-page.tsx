@@ -1,9 +1,8 @@
-import { ORPCError } from '@orpc/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { problemText } from '../../platform/api/outcome.ts'
+import { isRefusal, problemText } from '../../platform/api/outcome.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
 import { withCitationLinks } from '../../platform/regulations/linked-html.ts'
 import { useMayWrite, useMember } from '../../platform/session/member.ts'
@@ -25,8 +24,7 @@ export default function PolicyTemplatePage() {
   const query = useQuery(api.policies.findTemplate.queryOptions({ input: { key } }))
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  if (query.error instanceof ORPCError && query.error.status < 500)
-    return <NotFound home="/resources/policy-templates" homeLabel="All templates" />
+  if (isRefusal(query.error)) return <NotFound home="/resources/policy-templates" homeLabel="All templates" />
   if (query.isError)
     return <ErrorState title="The template could not be loaded" onRetry={() => query.refetch()} />
   if (!query.data) return <Skeleton className="h-96 w-full" />

@@ -1,9 +1,8 @@
-import { ORPCError } from '@orpc/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { problemText } from '../../platform/api/outcome.ts'
+import { problemText, refusalOf } from '../../platform/api/outcome.ts'
 import { withCitationLinks } from '../../platform/regulations/linked-html.ts'
 import { QuizAnswers } from '../../platform/signing/quiz-answers.tsx'
 import { WhatToRead } from '../../platform/signing/what-to-read.tsx'
@@ -74,8 +73,8 @@ function SignPolicy({ id }: { id: string }) {
         answers: given,
       })
     } catch (error) {
-      if (error instanceof ORPCError && error.code === 'QUIZ_FAILED')
-        setWrong((error.data as { wrong: number[] }).wrong)
+      const refusal = refusalOf(apiClient.attestations.sign, error)
+      if (refusal?.code === 'QUIZ_FAILED') setWrong(refusal.data.wrong)
       setProblem(problemText(error, 'Your signature could not be recorded. Please try again.'))
     }
     setBusy(false)

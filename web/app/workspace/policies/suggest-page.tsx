@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/client'
 import type { Policy, PolicyVersion } from '@plumbline/contract/compliance/policies.ts'
 import type { PolicySuggestion } from '@plumbline/contract/compliance/policy-drafts.ts'
 import { withChanges } from '@plumbline/rules/texts/text-changes.ts'
@@ -9,7 +8,7 @@ import { MarkdownEditor } from '../../editing/editor/markdown-editor.tsx'
 import { UnsavedNotice } from '../../editing/editor/unsaved-notice.tsx'
 import { useUnsavedText } from '../../editing/editor/unsaved-text.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { problemText } from '../../platform/api/outcome.ts'
+import { isRefusal, problemText, refusalOf } from '../../platform/api/outcome.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
 import { useMember } from '../../platform/session/member.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -46,8 +45,7 @@ export default function SuggestPage() {
       />
     )
   }
-  if (error instanceof ORPCError && error.status < 500)
-    return <NotFound home="/policies" homeLabel="All policies" />
+  if (isRefusal(error)) return <NotFound home="/policies" homeLabel="All policies" />
   if (error)
     return (
       <ErrorState
@@ -100,8 +98,9 @@ function SuggestedText({ policy, version, own, writerId }: SuggestedTextProps) {
     setProblem(undefined)
     try {
       await send(text).catch(async (error) => {
-        if (!(error instanceof ORPCError && error.code === 'CHANGED_MEANWHILE')) throw error
-        const merged = await merging.merge((error.data as { byName: string }).byName)
+        const refusal = refusalOf(apiClient.policyDrafts.suggest, error)
+        if (refusal?.code !== 'CHANGED_MEANWHILE') throw error
+        const merged = await merging.merge(refusal.data.byName)
         if (merged) await send(merged)
       })
     } catch (error) {

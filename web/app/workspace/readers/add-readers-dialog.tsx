@@ -1,10 +1,9 @@
-import { ORPCError } from '@orpc/client'
 import { READER_LIST_AT_MOST } from '@plumbline/contract/compliance/readers.ts'
 import { type ListProblem, readReaderList } from '@plumbline/rules/readers/reader-list.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { problemText } from '../../platform/api/outcome.ts'
+import { problemText, refusalOf } from '../../platform/api/outcome.ts'
 import { useKeptState } from '../../platform/forms/kept-state.ts'
 import { FileField, TextArea } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -51,8 +50,8 @@ export function AddReadersDialog({ onClose, onAdded }: AddReadersDialogProps) {
       await queries.invalidateQueries({ queryKey: api.readers.key() })
       onAdded(addedText(added, changed))
     } catch (error) {
-      if (error instanceof ORPCError && error.code === 'LIST_WRONG')
-        setRefused(error.data as { problems: ListProblem[]; count: number })
+      const refusal = refusalOf(apiClient.readers.add, error)
+      if (refusal?.code === 'LIST_WRONG') setRefused(refusal.data)
       setProblem(problemText(error, 'The readers could not be added. Please try again.'))
       setBusy(false)
     }

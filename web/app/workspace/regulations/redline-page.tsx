@@ -1,11 +1,10 @@
-import { ORPCError } from '@orpc/client'
 import type { RedlineChange } from '@plumbline/contract/regulations/regulations.ts'
 import { printLibraryPage, printLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { problemText } from '../../platform/api/outcome.ts'
+import { problemText, refusalOf } from '../../platform/api/outcome.ts'
 import { RedlineView } from '../../platform/regulations/redline-view.tsx'
 import { LaterChangesNote, TextAgeLine } from '../../platform/regulations/text-age-line.tsx'
 import { useMember } from '../../platform/session/member.ts'
@@ -76,7 +75,7 @@ export default function RedlinePage() {
       {(contents.isPending || redline.isLoading) && <Skeleton className="h-96 w-full" />}
       {redline.isError && (
         <ErrorState title="The two texts could not be compared" onRetry={() => redline.refetch()}>
-          {redline.error instanceof ORPCError && redline.error.code === 'WRONG_ORDER'
+          {refusalOf(apiClient.regulations.redline, redline.error)?.code === 'WRONG_ORDER'
             ? 'The first day must be before the second.'
             : undefined}
         </ErrorState>

@@ -1,8 +1,8 @@
-import { ORPCError } from '@orpc/client'
 import { printLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
+import { isRefusal } from '../../platform/api/outcome.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
 import { AppendicesNotHeld } from '../../platform/regulations/appendices-not-held.tsx'
 import { LaterChangesNote, TextAgeLine } from '../../platform/regulations/text-age-line.tsx'
@@ -18,8 +18,8 @@ export default function RegulationPartPage() {
   const contents = useQuery(api.regulations.contents.queryOptions({ input: { part, on } }))
   if (contents.isPending) return <Skeleton className="h-96 w-full" />
   if (contents.isError) {
-    const isMissing = contents.error instanceof ORPCError && contents.error.status < 500
-    if (isMissing) return <NotFound home="/resources/regulations" homeLabel="Regulation library" />
+    if (isRefusal(contents.error))
+      return <NotFound home="/resources/regulations" homeLabel="Regulation library" />
     return <ErrorState title="The contents could not be loaded" onRetry={() => contents.refetch()} />
   }
   const { letter, name, pages, age, laterChanges, changeDays } = contents.data

@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/client'
 import type { LibraryPage, LibraryParagraph } from '@plumbline/contract/regulations/regulations.ts'
 import type { Citation } from '@plumbline/rules/citations/citation.ts'
 import { printLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
@@ -7,6 +6,7 @@ import { Printer } from 'lucide-react'
 import { useCallback, useEffect } from 'react'
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
+import { isRefusal } from '../../platform/api/outcome.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
 import { RegulationReading } from '../../platform/regulations/regulation-reading.tsx'
 import { GapsNote, LaterChangesNote, TextAgeLine } from '../../platform/regulations/text-age-line.tsx'
@@ -31,8 +31,7 @@ export default function RegulationSectionPage() {
   )
   if (section.isPending) return <Skeleton className="h-[60dvh] w-full" />
   if (section.isError) {
-    const isMissing = section.error instanceof ORPCError && section.error.status < 500
-    if (isMissing)
+    if (isRefusal(section.error))
       return <NotFound home={`/resources/regulations/${part}`} homeLabel={printLibraryPart(part)} />
     return <ErrorState title="The section could not be loaded" onRetry={() => section.refetch()} />
   }

@@ -4,7 +4,7 @@ import type { Setup, SetupFact } from '@plumbline/contract/tenancy/setup.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { declaredError } from '../../platform/api/outcome.ts'
+import { refusalOf } from '../../platform/api/outcome.ts'
 import { ASSET_SIZES, EMPLOYEE_COUNTS } from '../../platform/forms/submission-labels.ts'
 import { COMPANY_TYPE_LABELS } from '../../platform/people/person-text.ts'
 import { Card } from '../../ui/card.tsx'
@@ -96,9 +96,8 @@ function FactsForm({ step, setup, member, facts, onDone, onSkip }: FactsStepProp
     try {
       await apiClient.setup.saveFacts({ facts: entered })
     } catch (error) {
-      const refusal = declaredError(error)
-      if (refusal?.code === 'INVALID_FACTS')
-        setProblems((refusal.data as { problems: FactProblem[] }).problems)
+      const refusal = refusalOf(apiClient.setup.saveFacts, error)
+      if (refusal?.code === 'INVALID_FACTS') setProblems(refusal.data.problems)
       throw error
     }
     await queries.invalidateQueries({ queryKey: api.settings.key() })

@@ -18,6 +18,6 @@ export function changeProblem(error: unknown): string {
   const refusal = declaredError(error)
   const byName = (refusal?.data as { byName?: string } | undefined)?.byName
   if (refusal?.code === 'CHANGED_MEANWHILE' && byName)
-    return `${byName} changed it meanwhile. The list shows how it stands now; nothing of yours was saved.`
+    return `${byName} changed it meanwhile. The list shows it as it is now; nothing of yours was saved.`
   return problemText(error, 'It could not be saved. Please try again.')
 }

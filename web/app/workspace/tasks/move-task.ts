@@ -1,8 +1,7 @@
-import { ORPCError } from '@orpc/client'
 import type { Task, TaskStatus, TaskSummary } from '@plumbline/contract/compliance/tasks.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { problemText } from '../../platform/api/outcome.ts'
+import { problemText, refusalOf } from '../../platform/api/outcome.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { STATUS_LABELS } from './task-text.ts'
 
@@ -47,12 +46,10 @@ export function useMoveTask() {
 }
 
 export function moveProblem(error: unknown): string {
-  if (error instanceof ORPCError) {
-    const data = error.data as { byName?: string; titles?: string[] } | undefined
-    if (error.code === 'CHANGED_MEANWHILE' && data?.byName)
-      return `${data.byName} changed it a moment ago. This is how it stands now.`
-    if (error.code === 'BLOCKED' && data?.titles)
-      return `It waits for ${data.titles.map((t) => `“${t}”`).join(', ')}.`
-  }
+  const refusal = refusalOf(apiClient.tasks.setStatus, error)
+  if (refusal?.code === 'CHANGED_MEANWHILE')
+    return `${refusal.data.byName} changed it a moment ago. You see it as it is now.`
+  if (refusal?.code === 'BLOCKED')
+    return `It waits for ${refusal.data.titles.map((title) => `“${title}”`).join(', ')}.`
   return problemText(error, 'The task could not be saved. Please try again.')
 }

@@ -1,11 +1,10 @@
-import { ORPCError } from '@orpc/client'
 import type { SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
 import type { Task } from '@plumbline/contract/compliance/tasks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { problemText } from '../../platform/api/outcome.ts'
+import { problemText, refusalOf } from '../../platform/api/outcome.ts'
 import { useMember } from '../../platform/session/member.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Switch } from '../../ui/choice.tsx'
@@ -196,12 +195,10 @@ function errorsIn({ title, startOn, dueOn, recurrence }: Draft): FieldErrors {
 }
 
 function saveProblem(error: unknown): string {
-  if (error instanceof ORPCError) {
-    const data = error.data as { titles?: string[]; because?: string } | undefined
-    if (error.code === 'DEPENDENCY_CIRCLE')
-      return `These tasks would wait for each other: ${data?.titles?.join(' → ')}.`
-    if (error.code === 'RECURRENCE_INVALID') return `The recurrence cannot be used. ${data?.because ?? ''}`
-  }
+  const refusal = refusalOf(apiClient.tasks.update, error)
+  if (refusal?.code === 'DEPENDENCY_CIRCLE')
+    return `These tasks would wait for each other: ${refusal.data.titles.join(' → ')}.`
+  if (refusal?.code === 'RECURRENCE_INVALID') return `The recurrence cannot be used. ${refusal.data.because}`
   return problemText(error, 'The task could not be saved. Please try again.')
 }
 

@@ -1,9 +1,9 @@
-import { ORPCError } from '@orpc/client'
 import type { UpdateDetail } from '@plumbline/contract/regulations/regulatory-updates.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
+import { isMissing } from '../../platform/api/outcome.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
 import { LegalStatusNote } from '../../platform/regulations/legal-status-note.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -31,8 +31,7 @@ export default function UpdatePage() {
       </div>
     )
   if (update.isError) {
-    const isMissing = update.error instanceof ORPCError && update.error.status === 404
-    if (isMissing) return <NotFound home="/updates" homeLabel="Regulatory Updates" />
+    if (isMissing(update.error)) return <NotFound home="/updates" homeLabel="Regulatory Updates" />
     return <ErrorState title="The update could not be loaded" onRetry={() => update.refetch()} />
   }
   const { explains, assessment } = update.data

@@ -1,7 +1,7 @@
-import { ORPCError } from '@orpc/client'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { api } from '../../../platform/api/api-client.ts'
+import { isRefusal } from '../../../platform/api/outcome.ts'
 import { NotFound } from '../../../platform/document/not-found.tsx'
 import { ManagersOnly } from '../../../platform/people/managers-only.tsx'
 import { useMember } from '../../../platform/session/member.ts'
@@ -39,8 +39,7 @@ function ExistingArticle({ id, writerId }: { id: string; writerId: string }) {
     api.institutionArticles.find.queryOptions({ input: { id }, staleTime: 0, refetchOnWindowFocus: false }),
   )
   if (data && isFetchedAfterMount) return <OwnArticleEditor article={data} writerId={writerId} />
-  if (error instanceof ORPCError && error.status < 500)
-    return <NotFound home="/articles" homeLabel="All articles" />
+  if (isRefusal(error)) return <NotFound home="/articles" homeLabel="All articles" />
   if (error) return <ErrorState title="The article could not be loaded" onRetry={() => refetch()} />
   return <Skeleton className="h-96 w-full" />
 }

@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/client'
 import { CATEGORY_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import type { InstitutionArticle } from '@plumbline/contract/publishing/institution-articles.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -6,7 +5,7 @@ import { Pencil, Printer, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { api, apiClient } from '../../../platform/api/api-client.ts'
-import { problemText } from '../../../platform/api/outcome.ts'
+import { isRefusal, problemText } from '../../../platform/api/outcome.ts'
 import { NotFound } from '../../../platform/document/not-found.tsx'
 import { withCitationLinks } from '../../../platform/regulations/linked-html.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -21,8 +20,7 @@ export default function OwnArticlePage() {
   const { id = '' } = useParams()
   const article = useQuery(api.institutionArticles.find.queryOptions({ input: { id } }))
   if (article.data) return <FullArticle article={article.data} />
-  if (article.error instanceof ORPCError && article.error.status < 500)
-    return <NotFound home="/articles" homeLabel="All articles" />
+  if (isRefusal(article.error)) return <NotFound home="/articles" homeLabel="All articles" />
   return (
     <>
       <title>Article · Plumbline</title>
