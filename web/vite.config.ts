@@ -5,6 +5,7 @@ import { browserOnly } from './browser-only-plugin.ts'
 import { contractRoutes } from './contract-routes-plugin.ts'
 import { inlineScript } from './inline-script-plugin.ts'
 import { islandsEntry } from './islands-entry-plugin.ts'
+import { maxLengths } from './max-length-plugin.ts'
 import { retryableImports } from './retryable-imports-plugin.ts'
 
 export default defineConfig(({ command }) => ({
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
     inlineScript(),
     contractRoutes(),
     islandsEntry(),
+    maxLengths(),
     retryableImports(),
     reactRouter(),
   ],

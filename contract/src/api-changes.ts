@@ -9,6 +9,7 @@ export const API_CHANGES: readonly { day: string; changes: readonly string[] }[]
       'Findings and complaints can be narrowed to a topic.',
       'A client for TypeScript and a command for the shell: see Client above.',
       'Records in the OpenAPI document have names, such as `Task` and `PolicyVersion`, and stand in it once. Addresses, fields, and answers are as before.',
+      'The OpenAPI document says of every text of an input how long it may be.',
       'Texts of people stand between marks in the text of an answer; the structured content is as before.',
     ],
   },

@@ -21,6 +21,7 @@ export const workLine = (field: string, atMost: number) =>
           message: `${field} has ${text.length.toLocaleString('en-US')} characters. The limit is ${atMost.toLocaleString('en-US')}.`,
         })
     })
+    .meta({ maxLength: atMost })
 
 export const requiredLine = (field: string, atMost: number) =>
   workLine(field, atMost).refine((text) => text !== '', `${field} is empty. Enter at least one character.`)

@@ -193,7 +193,8 @@ export const loanTestBatches = {
           .string()
           .trim()
           .refine((name) => name !== '', { error: 'Give the batch a name.' })
-          .refine((name) => name.length <= 160, { error: 'The name is longer than 160 characters.' }),
+          .refine((name) => name.length <= 160, { error: 'The name is longer than 160 characters.' })
+          .meta({ maxLength: 160 }),
         file: BatchFile,
         mapping: Mapping,
       }),

@@ -24,6 +24,7 @@ const ResultName = z
   .refine((name) => name.length <= 160, {
     error: ({ input }) => `The name has ${(input as string).length} characters. The limit is 160.`,
   })
+  .meta({ maxLength: 160 })
 
 export const LOAN_NUMBER_AT_MOST = 60
 
@@ -34,6 +35,7 @@ const LoanNumber = z
     error: ({ input }) =>
       `The loan number has ${(input as string).length} characters. The limit is ${LOAN_NUMBER_AT_MOST}.`,
   })
+  .meta({ maxLength: LOAN_NUMBER_AT_MOST })
 
 /** Refund letters in one file. */
 export const LETTERS_AT_MOST = 100

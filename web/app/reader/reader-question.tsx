@@ -1,6 +1,7 @@
 import type { VendorAnswer } from '@plumbline/rules/vendors/questionnaire.ts'
 import { useEffect, useRef, useState } from 'react'
 import { apiClient } from '../platform/api/api-client.ts'
+import { maxLengthOf } from '../platform/forms/max-length.ts'
 import { answerText, CHOICE_LABELS } from '../platform/questionnaires/questionnaire-text.ts'
 import { TextArea } from '../ui/field.tsx'
 import { type QuestionProps, ReaderAttachments } from './reader-attachments.tsx'
@@ -64,7 +65,7 @@ export function ReaderQuestion(props: QuestionProps) {
         aria-label={`${isChoice ? 'Explanation' : 'Answer'}: ${question.text}`}
         optional={isChoice && (answer.choice === 'none' || answer.choice === 'yes')}
         rows={2}
-        maxLength={4_000}
+        maxLength={maxLengthOf('vendorAnswering.answer', 'answer.text')}
         value={answer.text}
         error={gap}
         onChange={(event) => change({ text: event.target.value })}

@@ -44,7 +44,7 @@ export function schemasOf(tool: McpTool): { input: ObjectSchema; output: ObjectS
   }
   for (const schema of Object.values(made)) {
     describeSchema(schema)
-    shorten(schema)
+    shorten(schema, schema === made.output)
   }
   kept.set(tool, made)
   return made
@@ -106,11 +106,12 @@ function renamed(schema: ObjectSchema, searchIs: string): ObjectSchema {
   }
 }
 
-/** A format says what its long pattern says. */
-function shorten(node: unknown): void {
+/** A format says what its long pattern says, and how long a text may be matters to whoever writes it. */
+function shorten(node: unknown, isAnswer: boolean): void {
   if (typeof node !== 'object' || node === null) return
-  const schema = node as Schema & { $schema?: string }
+  const schema = node as Schema & { $schema?: string; maxLength?: unknown }
   delete schema.$schema
+  if (isAnswer && typeof schema.maxLength === 'number') delete schema.maxLength
   if (schema.format !== undefined && typeof schema.pattern === 'string') delete schema.pattern
-  for (const below of Object.values(schema)) shorten(below)
+  for (const below of Object.values(schema)) shorten(below, isAnswer)
 }

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { AUDIT_COLUMNS } from '../../platform/audit/audit-columns.tsx'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { useAddressChanges } from '../../platform/list/address-changes.ts'
 import { FilterBar, SearchBox } from '../../platform/list/filter-bar.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -68,7 +69,7 @@ export default function AuditPage() {
         <SearchBox
           label="Person"
           placeholder="Person, by name or email"
-          maxLength={120}
+          maxLength={maxLengthOf('audit.list', 'person')}
           value={who}
           onSearch={(person) => go({ person })}
         />

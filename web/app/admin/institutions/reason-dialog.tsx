@@ -2,6 +2,7 @@ import { DELETION_GRACE_DAYS, type InstitutionSummary } from '@plumbline/contrac
 import { type FormEvent, useState } from 'react'
 import { apiClient } from '../../platform/api/api-client.ts'
 import { type Outcome, problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { TextArea } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 
@@ -56,7 +57,7 @@ export function ReasonDialog({ act, institution: { id, name }, onClose, onDone }
         label="Reason"
         hint="Its people read it."
         rows={3}
-        maxLength={500}
+        maxLength={maxLengthOf('institutions.suspend', 'reason')}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { apiClient } from '../../platform/api/api-client.ts'
 import { type Outcome, problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import {
   EFFECT_LABELS,
   STATUS_LABELS,
@@ -119,7 +120,12 @@ export function LegalStatusDialog({ entry, onClose, onDone }: LegalStatusDialogP
           },
         })}
       />
-      <TextField label="Federal Register document" optional maxLength={40} {...register('document')} />
+      <TextField
+        label="Federal Register document"
+        optional
+        maxLength={maxLengthOf('legalStatuses.enter', 'document')}
+        {...register('document')}
+      />
       <TextField label="Source" error={errors.source?.message} {...words('source', 'The source')} />
       <Select label="How it was verified" {...register('verification')}>
         {Object.entries(VERIFICATION_LABELS).map(([value, label]) => (

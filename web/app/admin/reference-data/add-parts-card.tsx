@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { COMPANY_TYPE_LABELS } from '../../platform/people/person-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -108,7 +109,7 @@ function PartForm({ isOff, onAdd }: PartFormProps) {
             : 'Title and part, such as 12 CFR 229, or the name of a rule, such as Reg CC'
         }
         value={citation}
-        maxLength={100}
+        maxLength={maxLengthOf('regulationSources.addParts', 'citations[]')}
         required
         onChange={(event) => setCitation(event.target.value)}
       />

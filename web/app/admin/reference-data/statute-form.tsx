@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { api } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { longDateUtc } from '../../ui/date-text.tsx'
@@ -43,7 +44,7 @@ export function StatuteForm() {
           label="Sections of the U.S. Code"
           hint="Such as 15 USC 1601 to 1608, or 15 USC chapter 41"
           value={citation}
-          maxLength={200}
+          maxLength={maxLengthOf('regulationSources.addStatutes', 'citation')}
           required
           onChange={(event) => setCitation(event.target.value)}
         />

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import type { Outcome } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { ASSET_SIZES, CONCERNS, EMPLOYEE_COUNTS, GOALS } from '../../platform/forms/submission-labels.ts'
 import { COMPANY_TYPE_LABELS } from '../../platform/people/person-text.ts'
 import type { Tone } from '../../ui/badge.tsx'
@@ -146,7 +147,7 @@ function DeclineDialog({ request, onClose, onDecline, busy }: DeclineDialogProps
         <TextArea
           label="Note for your colleagues"
           optional
-          maxLength={1000}
+          maxLength={maxLengthOf('requests.declineTrial', 'note')}
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 
@@ -26,7 +27,7 @@ export function TagField({ tags, typed, error, onChange }: TagFieldProps) {
           label="Tags"
           name="tag"
           value={typed}
-          maxLength={40}
+          maxLength={maxLengthOf('articles.create', 'tags[]')}
           error={error}
           optional
           onChange={({ currentTarget }) => onChange({ typedTag: currentTarget.value })}

@@ -1,3 +1,4 @@
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { timeZone } from './local-date-time.ts'
 import { MarkdownEditor } from './markdown-editor.tsx'
@@ -14,7 +15,7 @@ export function TitleField({ onChange, ...field }: OneFieldProps) {
       label="Title"
       name="title"
       required
-      maxLength={200}
+      maxLength={maxLengthOf('blog.create', 'title')}
       {...field}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
@@ -40,7 +41,7 @@ export function WordingFields({ draft, errors, onChange }: WordingFieldsProps) {
         name="excerpt"
         required
         rows={3}
-        maxLength={500}
+        maxLength={maxLengthOf('blog.create', 'excerpt')}
         value={draft.excerpt}
         error={errors.excerpt}
         onChange={({ currentTarget }) => onChange({ excerpt: currentTarget.value })}

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Button } from '../../ui/button.tsx'
 import { BareInput, BareSelect } from '../../ui/field.tsx'
 import type { BlogAddress } from './blog-address.ts'
@@ -15,7 +16,7 @@ export function BlogFilters({ filter, categories }: { filter: BlogAddress; categ
           name="search"
           defaultValue={filter.search}
           placeholder="Search blog posts..."
-          maxLength={200}
+          maxLength={maxLengthOf('blog.list', 'search')}
         />
         <BareSelect label="Category" name="category" defaultValue={filter.category ?? ''}>
           <option value="">All Categories</option>

@@ -8,6 +8,7 @@ import { TagField } from '../../editing/editor/tag-field.tsx'
 import { PublishDateField, TitleField, WordingFields } from '../../editing/editor/text-fields.tsx'
 import { PreviewLinkPanel } from '../../editing/preview/preview-link-panel.tsx'
 import { apiClient } from '../../platform/api/api-client.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Switch } from '../../ui/choice.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -44,7 +45,7 @@ export function BlogPostFields(props: BlogPostFieldsProps) {
             label="Category"
             name="category"
             optional
-            maxLength={60}
+            maxLength={maxLengthOf('blog.create', 'category')}
             list={categoriesId}
             value={draft.category}
             onChange={({ currentTarget }) => onChange({ category: currentTarget.value })}
@@ -66,7 +67,7 @@ export function BlogPostFields(props: BlogPostFieldsProps) {
             label="Image description"
             name="featuredImageAlt"
             optional
-            maxLength={200}
+            maxLength={maxLengthOf('blog.create', 'featuredImageAlt')}
             hint="Read aloud to people who do not see the image"
             value={draft.featuredImageAlt}
             onChange={({ currentTarget }) => onChange({ featuredImageAlt: currentTarget.value })}

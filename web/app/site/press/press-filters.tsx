@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import type { RefObject } from 'react'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Button } from '../../ui/button.tsx'
 import { BareInput, BareSelect } from '../../ui/field.tsx'
 import { type PressAddress, readPressAddress } from './press-address.ts'
@@ -30,7 +31,7 @@ export function PressFilters({ filter, form, onChange }: PressFiltersProps) {
           name="search"
           defaultValue={filter.search}
           placeholder="Search press releases, articles, and media mentions..."
-          maxLength={200}
+          maxLength={maxLengthOf('press.list', 'search')}
         />
         <BareSelect label="Type" name="type" defaultValue={filter.type ?? ''}>
           {Object.entries(PRESS_FILTER_LABELS).map(([type, label]) => (

@@ -5,6 +5,7 @@ import { TagField } from '../../editing/editor/tag-field.tsx'
 import { PublishDateField, TitleField, WordingFields } from '../../editing/editor/text-fields.tsx'
 import { PreviewLinkPanel } from '../../editing/preview/preview-link-panel.tsx'
 import { apiClient } from '../../platform/api/api-client.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Switch } from '../../ui/choice.tsx'
 import { Select, TextField } from '../../ui/field.tsx'
 import type { PressItemDraft } from './press-item-draft.ts'
@@ -47,7 +48,7 @@ function Origin({ draft, saved: item, errors, onChange }: PressItemFieldsProps) 
           label="Publication Name"
           name="publicationName"
           optional
-          maxLength={160}
+          maxLength={maxLengthOf('press.create', 'publicationName')}
           value={draft.publicationName}
           onChange={({ currentTarget }) => onChange({ publicationName: currentTarget.value })}
         />
@@ -55,7 +56,7 @@ function Origin({ draft, saved: item, errors, onChange }: PressItemFieldsProps) 
           label="Author"
           name="author"
           optional
-          maxLength={160}
+          maxLength={maxLengthOf('press.create', 'author')}
           value={draft.author}
           onChange={({ currentTarget }) => onChange({ author: currentTarget.value })}
         />

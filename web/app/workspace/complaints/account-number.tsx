@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { TextField } from '../../ui/field.tsx'
 
 interface AccountNumberFieldProps {
@@ -19,7 +20,7 @@ export function AccountNumberField({ recorded, value, onChange }: AccountNumberF
       label="Loan or member number"
       optional
       autoComplete="off"
-      maxLength={40}
+      maxLength={maxLengthOf('complaints.create', 'accountNumber')}
       hint={
         recorded === '' ? (
           'Shown masked, and never in mails or webhooks'

@@ -1,6 +1,7 @@
 import { COMPLAINT_DETAILS } from '@plumbline/contract/compliance/complaint-details.ts'
 import type { Complaint, ComplaintFields, ComplaintKind } from '@plumbline/contract/compliance/complaints.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Switch } from '../../ui/choice.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -126,7 +127,7 @@ export function ComplaintFormDialog({ complaint, onClose, onSaved }: ComplaintFo
     >
       <TextField
         label="Title"
-        maxLength={200}
+        maxLength={maxLengthOf('complaints.create', 'title')}
         value={draft.title}
         onChange={(event) => set({ title: event.target.value })}
       />
@@ -155,7 +156,7 @@ export function ComplaintFormDialog({ complaint, onClose, onSaved }: ComplaintFo
         <TextField
           label="Product"
           optional
-          maxLength={120}
+          maxLength={maxLengthOf('complaints.create', 'product')}
           value={draft.product}
           onChange={(event) => set({ product: event.target.value })}
         />
@@ -192,7 +193,7 @@ export function ComplaintFormDialog({ complaint, onClose, onSaved }: ComplaintFo
       <TextArea
         label="What was written or said"
         optional
-        maxLength={20_000}
+        maxLength={maxLengthOf('complaints.create', 'description')}
         value={draft.description}
         onChange={(event) => set({ description: event.target.value })}
       />
@@ -200,7 +201,7 @@ export function ComplaintFormDialog({ complaint, onClose, onSaved }: ComplaintFo
         label="Outcome"
         optional
         rows={3}
-        maxLength={20_000}
+        maxLength={maxLengthOf('complaints.create', 'outcome')}
         value={draft.outcome}
         onChange={(event) => set({ outcome: event.target.value })}
       />

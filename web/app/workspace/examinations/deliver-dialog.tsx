@@ -3,6 +3,7 @@ import type { Exam } from '@plumbline/contract/compliance/exams.ts'
 import { type FormEvent, useState } from 'react'
 import { apiClient } from '../../platform/api/api-client.ts'
 import { problemText, refusalOf } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -78,7 +79,7 @@ export function DeliverDialog({ exam, item, onClose, onDelivered }: DeliverDialo
       </div>
       <TextField
         label="Delivered to"
-        maxLength={200}
+        maxLength={maxLengthOf('examItems.deliver', 'to')}
         value={to}
         onChange={(event) => setTo(event.target.value)}
       />

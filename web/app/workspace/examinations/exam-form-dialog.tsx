@@ -1,6 +1,7 @@
 import type { Exam, ExamKind, ExamStatus } from '@plumbline/contract/compliance/exams.ts'
 import { useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { useMember } from '../../platform/session/member.ts'
 import { Select, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -76,7 +77,7 @@ export function ExamFormDialog({ exam, onClose, onSaved }: ExamFormDialogProps) 
       )}
       <TextField
         label="Agency or auditor"
-        maxLength={120}
+        maxLength={maxLengthOf('exams.create', 'agency')}
         value={draft.agency}
         onChange={(event) => set({ agency: event.target.value })}
       />

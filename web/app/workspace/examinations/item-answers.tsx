@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { FormProblem } from '../../ui/form-problem.tsx'
@@ -128,7 +129,7 @@ export function ItemAnswers({ item, onChanged }: ItemAnswersProps) {
         <TextArea
           label="Note to the examiner"
           rows={2}
-          maxLength={5_000}
+          maxLength={maxLengthOf('examItems.addAnswer', 'text')}
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />

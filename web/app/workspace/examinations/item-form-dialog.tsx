@@ -2,6 +2,7 @@ import { type ExamItemDetail, ITEM_NOTE_AT_MOST } from '@plumbline/contract/comp
 import { type FormEvent, useState } from 'react'
 import { apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
@@ -78,7 +79,7 @@ export function ItemFormDialog({ item, onClose, onSaved, onRemoved }: ItemFormDi
           label="Number"
           optional
           hint="As the examiner wrote it, such as 22a or II-3."
-          maxLength={40}
+          maxLength={maxLengthOf('examItems.update', 'number')}
           value={number}
           onChange={(event) => setNumber(event.target.value)}
         />
@@ -93,14 +94,14 @@ export function ItemFormDialog({ item, onClose, onSaved, onRemoved }: ItemFormDi
       <TextField
         label="Section"
         optional
-        maxLength={200}
+        maxLength={maxLengthOf('examItems.update', 'section')}
         value={section}
         onChange={(event) => setSection(event.target.value)}
       />
       <TextArea
         label="Request"
         rows={5}
-        maxLength={5_000}
+        maxLength={maxLengthOf('examItems.update', 'request')}
         value={request}
         onChange={(event) => setRequest(event.target.value)}
       />

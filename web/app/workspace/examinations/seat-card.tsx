@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -133,7 +134,7 @@ function InviteDialog({ exam, onClose, onInvited }: InviteDialogProps) {
     >
       <TextField
         label="Name"
-        maxLength={120}
+        maxLength={maxLengthOf('examSeats.invite', 'name')}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />

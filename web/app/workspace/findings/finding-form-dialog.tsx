@@ -1,6 +1,7 @@
 import type { Finding, FindingSeverity, FindingSource } from '@plumbline/contract/compliance/findings.ts'
 import type { SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { ChoiceSelect, TopicSelect } from '../shared-pieces/choice-select.tsx'
@@ -71,7 +72,7 @@ export function FindingFormDialog({ finding, origin, start, onClose, onSaved }: 
     >
       <TextField
         label="Title"
-        maxLength={200}
+        maxLength={maxLengthOf('findings.create', 'title')}
         value={draft.title}
         onChange={(event) => set({ title: event.target.value })}
       />
@@ -107,7 +108,7 @@ export function FindingFormDialog({ finding, origin, start, onClose, onSaved }: 
       <TextArea
         label="What was found"
         optional
-        maxLength={20_000}
+        maxLength={maxLengthOf('findings.create', 'description')}
         value={draft.description}
         onChange={(event) => set({ description: event.target.value })}
       />
@@ -115,7 +116,7 @@ export function FindingFormDialog({ finding, origin, start, onClose, onSaved }: 
         label="Root cause"
         optional
         rows={3}
-        maxLength={20_000}
+        maxLength={maxLengthOf('findings.create', 'rootCause')}
         value={draft.rootCause}
         onChange={(event) => set({ rootCause: event.target.value })}
       />
@@ -123,7 +124,7 @@ export function FindingFormDialog({ finding, origin, start, onClose, onSaved }: 
         label="Corrective action"
         optional
         rows={3}
-        maxLength={20_000}
+        maxLength={maxLengthOf('findings.create', 'correctiveAction')}
         value={draft.correctiveAction}
         onChange={(event) => set({ correctiveAction: event.target.value })}
       />

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -98,14 +99,14 @@ function SaveResultDialog({ name, title, input, values, onSaved, onClose }: Save
       <TextField
         label="Name"
         required
-        maxLength={200}
+        maxLength={maxLengthOf('loanTestResults.save', 'name')}
         value={resultName}
         onChange={({ target }) => setResultName(target.value)}
       />
       <TextField
         label="Loan number"
         optional
-        maxLength={100}
+        maxLength={maxLengthOf('loanTestResults.save', 'loanNumber')}
         value={loanNumber}
         onChange={({ target }) => setLoanNumber(target.value)}
       />

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import type { LoansOfPage } from '../../tools/loans/use-loans.ts'
 import { Select, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -49,7 +50,7 @@ export function StoreRunDialog({ loans, onClose }: { loans: LoansOfPage; onClose
       <TextField
         label="Name"
         required
-        maxLength={200}
+        maxLength={maxLengthOf('loanRuns.store', 'name')}
         value={name}
         onChange={({ target }) => setName(target.value)}
       />

@@ -2,6 +2,7 @@ import { ARTICLE_LIMITS } from '@plumbline/contract/publishing/articles.ts'
 import { Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { type ArticleErrors, type CitationRow, newCitationRow } from './article-draft.ts'
@@ -45,7 +46,7 @@ export function ArticleSourceRows({ rows, errors, onChange }: ArticleSourceRowsP
             label={<Numbered number={index + 1}>Citation</Numbered>}
             name={`cite-${key}`}
             placeholder="12 CFR 1026.43(e)(2)"
-            maxLength={80}
+            maxLength={maxLengthOf('articles.create', 'citations[].cite')}
             value={cite}
             error={errors[`cite-${key}`]}
             className="@max-xl:col-span-2"
@@ -54,7 +55,7 @@ export function ArticleSourceRows({ rows, errors, onChange }: ArticleSourceRowsP
           <TextField
             label={<Numbered number={index + 1}>Note</Numbered>}
             name={`note-${key}`}
-            maxLength={200}
+            maxLength={maxLengthOf('articles.create', 'citations[].note')}
             value={note}
             error={errors[`note-${key}`]}
             onChange={({ currentTarget }) => edit(key, { note: currentTarget.value })}

@@ -7,6 +7,7 @@ import {
 import { LONG_TEXT_AT_MOST } from '@plumbline/contract/compliance/work-text.ts'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { ChoiceSelect } from '../shared-pieces/choice-select.tsx'
@@ -50,7 +51,7 @@ export function AgendaEditor({ agenda, isHeld, onChange }: AgendaEditorProps) {
           <li key={item.id} data-item={item.id} className="grid gap-3 rounded-control border border-line p-3">
             <TextField
               label={`Item ${index + 1}`}
-              maxLength={300}
+              maxLength={maxLengthOf('meetings.create', 'agenda[].title')}
               value={item.title}
               onChange={(event) => change(item.id, { title: event.target.value })}
             />

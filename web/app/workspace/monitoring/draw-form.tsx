@@ -9,6 +9,7 @@ import clsx from 'clsx'
 import { type FormEvent, useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
@@ -96,7 +97,7 @@ export function DrawForm({ sheet, onDrawn }: { sheet: MonitoringSheet; onDrawn: 
         <TextField
           label="Population"
           hint="What the items are, and where they come from."
-          maxLength={500}
+          maxLength={maxLengthOf('monitoring.draw', 'description')}
           value={draft.description}
           onChange={({ target }) => set({ description: target.value })}
         />

@@ -1,4 +1,5 @@
 import { STRATA_COLUMNS } from '@plumbline/contract/compliance/monitoring-sheets.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { ChoiceSelect } from '../shared-pieces/choice-select.tsx'
@@ -70,7 +71,7 @@ function ColumnField({ draft, set }: MethodFieldsProps) {
       <TextField
         label="Column of the strata"
         hint="The name of a column of the file, or “outcome”."
-        maxLength={200}
+        maxLength={maxLengthOf('monitoring.draw', 'strata.column')}
         value={draft.column}
         onChange={({ target }) => set({ column: target.value })}
       />

@@ -1,5 +1,6 @@
 import type { Frequency, MonitoringTest } from '@plumbline/contract/compliance/monitoring.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Switch } from '../../ui/choice.tsx'
 import { Select, TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -67,7 +68,7 @@ export function MonitoringFormDialog({ test, year, onClose, onSaved }: Monitorin
     >
       <TextField
         label="Title"
-        maxLength={200}
+        maxLength={maxLengthOf('monitoring.create', 'title')}
         value={draft.title}
         onChange={(event) => set({ title: event.target.value })}
       />
@@ -75,7 +76,7 @@ export function MonitoringFormDialog({ test, year, onClose, onSaved }: Monitorin
         label="What is tested"
         optional
         rows={4}
-        maxLength={20_000}
+        maxLength={maxLengthOf('monitoring.create', 'description')}
         hint="The control, and what counts as a failure."
         value={draft.description}
         onChange={(event) => set({ description: event.target.value })}
@@ -84,7 +85,7 @@ export function MonitoringFormDialog({ test, year, onClose, onSaved }: Monitorin
         label="Procedure"
         optional
         rows={4}
-        maxLength={20_000}
+        maxLength={maxLengthOf('monitoring.create', 'procedure')}
         hint="What the tester does, one step a line."
         value={draft.procedure}
         onChange={(event) => set({ procedure: event.target.value })}

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -70,7 +71,7 @@ export function ResultDialog({ test, run, outcome, onClose }: ResultDialogProps)
       <TextArea
         label="What was found"
         optional
-        maxLength={20_000}
+        maxLength={maxLengthOf('monitoring.record', 'note')}
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
@@ -78,7 +79,7 @@ export function ResultDialog({ test, run, outcome, onClose }: ResultDialogProps)
         <div className="grid gap-4 sm:grid-cols-[1fr_10rem]">
           <TextField
             label="Title of the finding"
-            maxLength={200}
+            maxLength={maxLengthOf('monitoring.record', 'finding.title')}
             value={title}
             onChange={(event) => setTitle(event.target.value)}
           />

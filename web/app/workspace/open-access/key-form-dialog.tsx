@@ -2,6 +2,7 @@ import { KEY_DAYS, KEY_NOUNS, type KeyNoun } from '@plumbline/contract/tenancy/a
 import { type FormEvent, useState } from 'react'
 import { apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Checkbox } from '../../ui/choice.tsx'
 import { RadioCard } from '../../ui/choice-card.tsx'
 import { Select, TextField } from '../../ui/field.tsx'
@@ -49,7 +50,7 @@ export function KeyFormDialog({ onClose, onCreated }: KeyFormDialogProps) {
     >
       <TextField
         label="Name"
-        maxLength={80}
+        maxLength={maxLengthOf('apiKeys.create', 'name')}
         value={name}
         onChange={(event) => setName(event.target.value)}
         hint="The program that will use it"

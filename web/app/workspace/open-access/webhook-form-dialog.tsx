@@ -8,6 +8,7 @@ import {
 import { type FormEvent, useState } from 'react'
 import { apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Checkbox } from '../../ui/choice.tsx'
 import { Select, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -73,7 +74,7 @@ export function WebhookFormDialog({ webhook, onClose, onSaved }: WebhookFormDial
       <TextField
         label="Address"
         type="url"
-        maxLength={500}
+        maxLength={maxLengthOf('webhooks.create', 'url')}
         hint={FORMAT_HINTS[format]}
         value={url}
         onChange={(event) => setUrl(event.target.value)}
@@ -81,7 +82,7 @@ export function WebhookFormDialog({ webhook, onClose, onSaved }: WebhookFormDial
       <TextField
         label="Description"
         optional
-        maxLength={200}
+        maxLength={maxLengthOf('webhooks.create', 'description')}
         value={description}
         onChange={(event) => setDescription(event.target.value)}
       />

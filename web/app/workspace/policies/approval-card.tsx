@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { useMember } from '../../platform/session/member.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -136,7 +137,7 @@ export function ApprovalCard({ policy, version }: { policy: Policy; version: Pol
         >
           <TextArea
             label="What has to change"
-            maxLength={2_000}
+            maxLength={maxLengthOf('policies.decide', 'comment')}
             value={comment}
             onChange={(event) => setComment(event.target.value)}
           />

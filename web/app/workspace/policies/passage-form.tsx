@@ -1,5 +1,6 @@
 import { type Passage, passageAt } from '@plumbline/rules/texts/passages.ts'
 import { type FormEvent, useState } from 'react'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 
@@ -28,7 +29,7 @@ export function PassageForm({ text, onFound, onCancel }: PassageFormProps) {
         label="Words of the text"
         hint="Or select them in the text."
         value={words}
-        maxLength={500}
+        maxLength={maxLengthOf('comments.add', 'passage.quote')}
         error={error}
         onChange={(event) => {
           setWords(event.target.value)

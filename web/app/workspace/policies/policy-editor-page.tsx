@@ -8,6 +8,7 @@ import { useUnsavedText } from '../../editing/editor/unsaved-text.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { isRefusal, problemText, refusalOf } from '../../platform/api/outcome.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { ManagersOnly } from '../../platform/people/managers-only.tsx'
 import { useMember } from '../../platform/session/member.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -150,7 +151,7 @@ function Editor({ policyId, policy, version, writerId }: EditorProps) {
         <TextField
           label="What changed"
           optional
-          maxLength={1_000}
+          maxLength={maxLengthOf('policies.saveDraft', 'changeNote')}
           hint="One sentence for approvers and readers."
           value={text.changeNote}
           onChange={(event) => change({ changeNote: event.target.value })}

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { useMember } from '../../platform/session/member.ts'
 import { FileField, Select, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -139,7 +140,7 @@ export function PolicyFormDialog({ policy, onClose, onSaved }: PolicyFormDialogP
       {document && <DocumentPreview document={document} isPdf={isPdfName(original?.name)} />}
       <TextField
         label="Title"
-        maxLength={200}
+        maxLength={maxLengthOf('policies.create', 'title')}
         value={draft.title}
         onChange={(event) => set({ title: event.target.value })}
       />

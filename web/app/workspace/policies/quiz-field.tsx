@@ -4,6 +4,7 @@ import {
   type QuizQuestion,
 } from '@plumbline/contract/compliance/attestations.ts'
 import { Plus, X } from 'lucide-react'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { BareInput, TextField } from '../../ui/field.tsx'
 
@@ -24,7 +25,7 @@ export function QuizField({ questions, onChange }: QuizFieldProps) {
           <legend className="px-1 font-semibold text-sm">Question {at + 1}</legend>
           <TextField
             label="Question"
-            maxLength={300}
+            maxLength={maxLengthOf('attestations.ask', 'quiz[].question')}
             value={question}
             onChange={(event) => change(at, { question: event.target.value })}
           />
@@ -42,7 +43,7 @@ export function QuizField({ questions, onChange }: QuizFieldProps) {
               <BareInput
                 label={`Choice ${place + 1} of question ${at + 1}`}
                 placeholder={`Choice ${place + 1}`}
-                maxLength={200}
+                maxLength={maxLengthOf('attestations.ask', 'quiz[].choices[]')}
                 value={choice}
                 onChange={(event) =>
                   change(at, {

@@ -7,6 +7,7 @@ import {
 } from '@plumbline/rules/policies/policy-sections.ts'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useState } from 'react'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { BareInput } from '../../ui/field.tsx'
@@ -106,7 +107,7 @@ function SectionRow({ section, onChange }: SectionRowProps) {
         <BareInput
           label={`Law that “${name}” implements`}
           placeholder="12 CFR 1026.35(b)"
-          maxLength={120}
+          maxLength={maxLengthOf('citationLinks.add', 'text')}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={addOnEnter}

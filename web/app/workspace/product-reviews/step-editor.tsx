@@ -1,6 +1,7 @@
 import { REVIEW_STEPS_AT_MOST, type ReviewStep } from '@plumbline/contract/compliance/product-reviews.ts'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { PersonSelect } from '../shared-pieces/person-select.tsx'
@@ -41,7 +42,7 @@ export function StepEditor({ steps, onChange }: StepEditorProps) {
           <li key={step.id} data-step={step.id} className="grid gap-3 rounded-control border border-line p-3">
             <TextField
               label={`Step ${index + 1}`}
-              maxLength={300}
+              maxLength={maxLengthOf('productReviews.create', 'steps[].title')}
               value={step.title}
               onChange={(event) => change(step.id, { title: event.target.value })}
             />

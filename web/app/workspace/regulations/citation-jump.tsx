@@ -7,6 +7,7 @@ import { suggestTitle } from '@plumbline/rules/citations/suggest-title.ts'
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { OfficialLink } from '../../platform/regulations/text-age-line.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BareInput } from '../../ui/field.tsx'
@@ -47,7 +48,7 @@ export function CitationJump({
           label="Citation or words"
           placeholder="1026.19(f)(1)(ii), 31 CFR 1020.320, or words"
           value={text}
-          maxLength={200}
+          maxLength={maxLengthOf('regulations.lookup', 'citation')}
           onChange={(event) => setText(event.target.value)}
           className="min-w-0 flex-1"
         />

@@ -1,4 +1,5 @@
 import { api, apiClient } from '../../platform/api/api-client.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -34,7 +35,7 @@ export function ApproveDialog({ count, onClose }: { count: number; onClose: () =
     >
       <TextField
         label="Title"
-        maxLength={200}
+        maxLength={maxLengthOf('risks.approve', 'title')}
         value={draft.title}
         onChange={(event) => set({ title: event.target.value })}
       />
@@ -49,7 +50,7 @@ export function ApproveDialog({ count, onClose }: { count: number; onClose: () =
       <TextArea
         label="Note"
         optional
-        maxLength={2_000}
+        maxLength={maxLengthOf('risks.approve', 'note')}
         value={draft.note}
         onChange={(event) => set({ note: event.target.value })}
       />

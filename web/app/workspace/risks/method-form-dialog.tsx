@@ -3,6 +3,7 @@ import { BAND_LABELS, RISK_FIELDS, STRENGTH_LABELS } from '@plumbline/contract/c
 import { RISK_FACTORS } from '@plumbline/rules/risks/risk-method.ts'
 import type { ReactNode } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -58,7 +59,7 @@ export function MethodFormDialog({ inUse, onClose }: MethodFormDialogProps) {
       label={label}
       {...(more.hint && { hint: more.hint })}
       inputMode={more.numeric ? 'decimal' : 'text'}
-      maxLength={40}
+      maxLength={maxLengthOf('riskMethods.change', 'words.likelihood[]')}
       value={draft[name] ?? ''}
       onChange={(event) => set({ [name]: event.target.value })}
     />
@@ -102,7 +103,7 @@ export function MethodFormDialog({ inUse, onClose }: MethodFormDialogProps) {
         label="Why it changes"
         hint="Everybody reads it beside the version."
         required
-        maxLength={2_000}
+        maxLength={maxLengthOf('riskMethods.change', 'reason')}
         value={draft.reason}
         onChange={(event) => set({ reason: event.target.value })}
       />

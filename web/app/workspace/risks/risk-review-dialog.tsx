@@ -1,6 +1,7 @@
 import type { Risk } from '@plumbline/contract/compliance/risks.ts'
 import { addMonths, formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { todayText } from '../shared-pieces/day-text.ts'
@@ -34,7 +35,7 @@ export function RiskReviewDialog({ risk, onClose }: { risk: Risk; onClose: () =>
     >
       <TextArea
         label="What you saw"
-        maxLength={2_000}
+        maxLength={maxLengthOf('risks.review', 'note')}
         value={draft.note}
         onChange={(event) => set({ note: event.target.value })}
       />

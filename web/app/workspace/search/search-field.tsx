@@ -1,12 +1,13 @@
 import { Search } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 
 /** The field of the header looks the same before its suggestions are loaded. */
 export const SEARCH_INPUT = {
   type: 'search',
   'aria-label': 'Search compliance topics',
   placeholder: 'Search compliance topics...',
-  maxLength: 200,
+  maxLength: maxLengthOf('search.everything', 'query'),
   className:
     'peer h-10 w-full rounded-control border border-control-line bg-surface pr-3 pl-9 text-[0.90625rem] @max-[15.5rem]:placeholder:text-transparent @min-[19rem]:pr-16',
 } as const

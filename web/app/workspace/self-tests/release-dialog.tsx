@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { useMember } from '../../platform/session/member.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Select, TextArea, TextField } from '../../ui/field.tsx'
@@ -63,7 +64,7 @@ export function ReleaseDialog({ id, onClose }: { id: string; onClose: () => void
       </Select>
       <TextField
         label="Title"
-        maxLength={200}
+        maxLength={maxLengthOf('selfTests.release', 'title')}
         value={draft.title}
         onChange={({ target }) => set({ title: target.value })}
       />

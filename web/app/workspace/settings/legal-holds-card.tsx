@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
@@ -163,7 +164,7 @@ function PlaceHoldDialog({ onClose, onPlaced }: { onClose: () => void; onPlaced:
         label="Reason"
         optional
         rows={3}
-        maxLength={1_000}
+        maxLength={maxLengthOf('legalHolds.place', 'reason')}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />

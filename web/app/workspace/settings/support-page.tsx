@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
@@ -92,7 +93,7 @@ export default function SupportPage() {
             <TextArea
               label="Reason"
               rows={3}
-              maxLength={500}
+              maxLength={maxLengthOf('settings.openSupport', 'reason')}
               value={reason}
               onChange={(event) => setReason(event.target.value)}
             />

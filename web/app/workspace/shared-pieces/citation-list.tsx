@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { BareInput } from '../../ui/field.tsx'
 import { PanelSection } from './panel-section.tsx'
@@ -90,7 +91,7 @@ export function CitationList({ subject, mayChange = true }: { subject: SubjectRe
             <BareInput
               label="Citation"
               placeholder="12 CFR 1026.43(e)(3)"
-              maxLength={120}
+              maxLength={maxLengthOf('citationLinks.add', 'text')}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
             />

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { TextArea } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 
@@ -35,7 +36,7 @@ export function ReasonDialog({ onSend, onClose, problemOf = usualProblem, ...wor
     <FormDialog {...words} size="small" busy={isBusy} problem={problem} onSubmit={send} onClose={onClose}>
       <TextArea
         label="Reason"
-        maxLength={1000}
+        maxLength={maxLengthOf('tasks.setStatus', 'reason')}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -97,7 +98,7 @@ export function SavedViews({ screen, leaveOut = [] }: SavedViewsProps) {
           <TextField
             label="Name"
             value={name}
-            maxLength={80}
+            maxLength={maxLengthOf('savedViews.save', 'name')}
             onChange={(event) => setName(event.target.value)}
           />
         </FormDialog>

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -151,7 +152,7 @@ function BulkDialog({ tasks, onClose, onDone }: BulkDialogProps) {
       {change.status === 'cancelled' && (
         <TextField
           label="Reason"
-          maxLength={1000}
+          maxLength={maxLengthOf('tasks.bulk', 'change.reason')}
           value={change.reason ?? ''}
           onChange={(event) => set({ reason: event.target.value })}
         />

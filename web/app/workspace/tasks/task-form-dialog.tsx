@@ -5,6 +5,7 @@ import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText, refusalOf } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { useMember } from '../../platform/session/member.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Switch } from '../../ui/choice.tsx'
@@ -93,7 +94,7 @@ export function TaskFormDialog({ task, origin, start, onClose, onSaved }: TaskFo
       <TextField
         label="Title"
         value={draft.title}
-        maxLength={200}
+        maxLength={maxLengthOf('tasks.create', 'title')}
         error={errors.title}
         onChange={(event) => set({ title: event.target.value })}
       />
@@ -118,7 +119,7 @@ export function TaskFormDialog({ task, origin, start, onClose, onSaved }: TaskFo
         label="Description"
         optional
         rows={4}
-        maxLength={20_000}
+        maxLength={maxLengthOf('tasks.create', 'description')}
         hint="Markdown: **bold**, lists, and links work."
         value={draft.description}
         onChange={(event) => set({ description: event.target.value })}
@@ -217,7 +218,7 @@ function ChecklistField({ items, onChange }: ChecklistFieldProps) {
         <span key={item.id} className="flex gap-2">
           <BareInput
             label={`Item ${index + 1}`}
-            maxLength={300}
+            maxLength={maxLengthOf('tasks.create', 'checklist[].text')}
             value={item.text}
             onChange={(event) =>
               onChange(
@@ -280,7 +281,7 @@ function Recurrence({ draft, onChange }: { draft: Draft; onChange: (part: Partia
       {isCustom && (
         <TextField
           label="Rule"
-          maxLength={200}
+          maxLength={maxLengthOf('tasks.create', 'recurrence')}
           value={draft.recurrence}
           onChange={(event) => onChange({ recurrence: event.target.value })}
           hint="For example FREQ=MONTHLY;BYMONTHDAY=15"

@@ -1,6 +1,7 @@
 import type { TaskTemplate, TemplateItem } from '@plumbline/contract/compliance/tasks.ts'
 import { Plus } from 'lucide-react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { Select, TextArea, TextField } from '../../ui/field.tsx'
@@ -80,13 +81,13 @@ export function TemplateFormDialog({ template, onClose, onSaved }: TemplateFormD
     <FormDialog {...dialog} title={template ? 'Edit template' : 'New template'} action="Save template">
       <TextField
         label="Name"
-        maxLength={120}
+        maxLength={maxLengthOf('tasks.saveTemplate', 'name')}
         value={draft.name}
         onChange={(event) => set({ name: event.target.value })}
       />
       <TextField
         label="What the date stands for"
-        maxLength={80}
+        maxLength={maxLengthOf('tasks.saveTemplate', 'anchor')}
         hint="Such as “Filing deadline”. Tasks are due so many days before or after it."
         value={draft.anchor}
         onChange={(event) => set({ anchor: event.target.value })}
@@ -95,7 +96,7 @@ export function TemplateFormDialog({ template, onClose, onSaved }: TemplateFormD
         label="Description"
         optional
         rows={2}
-        maxLength={1000}
+        maxLength={maxLengthOf('tasks.saveTemplate', 'description')}
         value={draft.description}
         onChange={(event) => set({ description: event.target.value })}
       />
@@ -105,7 +106,7 @@ export function TemplateFormDialog({ template, onClose, onSaved }: TemplateFormD
           <legend className="px-1 font-semibold text-sm">Task {at + 1}</legend>
           <TextField
             label="Title"
-            maxLength={200}
+            maxLength={maxLengthOf('tasks.saveTemplate', 'items[].title')}
             value={item.title}
             onChange={(event) => change(at, { title: event.target.value })}
           />

@@ -2,6 +2,7 @@ import type { TeamMember } from '@plumbline/contract/tenancy/team.ts'
 import { type FormEvent, useState } from 'react'
 import { apiClient } from '../../platform/api/api-client.ts'
 import { type Outcome, problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { TextArea } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 
@@ -45,7 +46,7 @@ export function ResetFactorDialog({ person, onClose, onDone }: ResetFactorDialog
         label="Reason"
         hint="Check first that the person is who they say, for example by calling them."
         rows={3}
-        maxLength={500}
+        maxLength={maxLengthOf('team.resetSecondFactor', 'reason')}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />

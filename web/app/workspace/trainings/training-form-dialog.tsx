@@ -1,6 +1,7 @@
 import type { Training } from '@plumbline/contract/compliance/trainings.ts'
 import type { ROLES } from '@plumbline/contract/tenancy/members.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Checkbox, Switch } from '../../ui/choice.tsx'
 import { isoDay } from '../../ui/day-of-moment.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
@@ -88,7 +89,7 @@ export function TrainingFormDialog({ training, like, onClose, onSaved }: Trainin
     >
       <TextField
         label="Title"
-        maxLength={200}
+        maxLength={maxLengthOf('trainings.create', 'title')}
         value={draft.title}
         onChange={(event) => set({ title: event.target.value })}
       />
@@ -105,7 +106,7 @@ export function TrainingFormDialog({ training, like, onClose, onSaved }: Trainin
         label="Description"
         optional
         rows={4}
-        maxLength={20_000}
+        maxLength={maxLengthOf('trainings.create', 'description')}
         hint="What it covers, and where it is taken."
         value={draft.description}
         onChange={(event) => set({ description: event.target.value })}

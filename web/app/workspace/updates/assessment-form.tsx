@@ -3,6 +3,7 @@ import { Impact, Priority, type UpdateDetail } from '@plumbline/contract/regulat
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { api } from '../../platform/api/api-client.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { useMember } from '../../platform/session/member.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,8 +20,6 @@ import {
 } from './update-text.ts'
 
 const UNEXPECTED = 'The assessment could not be saved. Try again; nothing you typed is lost.'
-const WORDS = 4_000
-
 /** The decision in one short form across the page. The step follows from what is filled in. */
 export function AssessmentForm({ update }: { update: UpdateDetail }) {
   const { assessment, people } = update
@@ -96,7 +95,7 @@ export function AssessmentForm({ update }: { update: UpdateDetail }) {
         <TextArea
           label="Why it does not apply"
           rows={3}
-          maxLength={WORDS}
+          maxLength={maxLengthOf('regulatoryUpdates.assess', 'notApplicableReason')}
           value={text.notApplicableReason}
           error={problemOf('notApplicableReason')}
           onChange={set('notApplicableReason')}
@@ -115,7 +114,7 @@ export function AssessmentForm({ update }: { update: UpdateDetail }) {
             <TextArea
               label="Reason for the impact"
               rows={2}
-              maxLength={WORDS}
+              maxLength={maxLengthOf('regulatoryUpdates.assess', 'impactReason')}
               value={text.impactReason}
               error={problemOf('impactReason')}
               onChange={set('impactReason')}
@@ -124,7 +123,7 @@ export function AssessmentForm({ update }: { update: UpdateDetail }) {
           <TextArea
             label="What will be done"
             rows={3}
-            maxLength={WORDS}
+            maxLength={maxLengthOf('regulatoryUpdates.assess', 'plan')}
             value={text.plan}
             error={problemOf('plan')}
             onChange={set('plan')}

@@ -6,6 +6,7 @@ import type { FormEvent } from 'react'
 import { useUnsavedText } from '../../editing/editor/unsaved-text.ts'
 import { api } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { useMember } from '../../platform/session/member.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -103,7 +104,7 @@ export function SignOff({ update }: { update: UpdateDetail }) {
           <TextArea
             label="Why one person plans and signs"
             rows={2}
-            maxLength={4_000}
+            maxLength={maxLengthOf('regulatoryUpdates.signOff', 'aloneReason')}
             value={text.reason}
             error={isReasonMissing ? 'Say why one person plans and signs off.' : undefined}
             onChange={(event) => change({ reason: event.target.value })}

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react'
 import { useUnsavedText } from '../../editing/editor/unsaved-text.ts'
 import { api } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { useMember } from '../../platform/session/member.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -74,7 +75,7 @@ function Reopen({ update: { id, slug, assessment } }: { update: UpdateDetail }) 
           label="Why it is reopened"
           required
           minLength={3}
-          maxLength={4_000}
+          maxLength={maxLengthOf('regulatoryUpdates.reopen', 'reason')}
           value={text.reason}
           onChange={(event) => change({ reason: event.target.value })}
         />

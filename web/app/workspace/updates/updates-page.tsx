@@ -11,6 +11,7 @@ import { PenLine, Rss } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { useAddressParams } from '../../platform/list/address-params.ts'
 import { FilterControl } from '../../platform/list/filter-control.tsx'
 import { LawFreshnessNote } from '../../platform/regulations/law-freshness-note.tsx'
@@ -191,7 +192,7 @@ function Filters({ filters, agencies, onChange }: FiltersProps) {
           <BareInput
             label="Search updates"
             placeholder="Search updates"
-            maxLength={200}
+            maxLength={maxLengthOf('regulatoryUpdates.list', 'q')}
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />
@@ -297,7 +298,7 @@ function NotApplicable({ slugs, onDone }: { slugs: string[]; onDone: () => void 
         value={reason}
         required
         minLength={3}
-        maxLength={4000}
+        maxLength={maxLengthOf('regulatoryUpdates.markNotApplicable', 'reason')}
         onChange={(event) => setReason(event.target.value)}
         className="min-w-72 flex-1"
       />

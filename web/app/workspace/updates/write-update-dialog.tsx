@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { todayText } from '../../ui/day-of-moment.ts'
 import { Select, TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -58,7 +59,7 @@ export function WriteUpdateDialog({ onClose }: { onClose: () => void }) {
           label="Title"
           required
           minLength={3}
-          maxLength={200}
+          maxLength={maxLengthOf('regulatoryUpdates.write', 'title')}
           value={draft.title}
           onChange={set('title')}
         />
@@ -67,7 +68,7 @@ export function WriteUpdateDialog({ onClose }: { onClose: () => void }) {
           hint="Such as Regulation Z, or Fair lending"
           required
           minLength={2}
-          maxLength={60}
+          maxLength={maxLengthOf('regulatoryUpdates.write', 'category')}
           value={draft.category}
           onChange={set('category')}
         />
@@ -84,7 +85,7 @@ export function WriteUpdateDialog({ onClose }: { onClose: () => void }) {
           hint="Such as 12 CFR 1026.19(f)"
           required
           minLength={3}
-          maxLength={200}
+          maxLength={maxLengthOf('regulatoryUpdates.write', 'citation')}
           value={draft.citation}
           error={isNoCitation ? `"${draft.citation}" is not a citation that we can read.` : undefined}
           onChange={set('citation')}
@@ -108,7 +109,7 @@ export function WriteUpdateDialog({ onClose }: { onClose: () => void }) {
           rows={5}
           required
           minLength={10}
-          maxLength={2000}
+          maxLength={maxLengthOf('regulatoryUpdates.write', 'description')}
           value={draft.description}
           onChange={set('description')}
         />

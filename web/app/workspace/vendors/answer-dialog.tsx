@@ -3,6 +3,7 @@ import { formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -53,7 +54,7 @@ function AcceptDialog({ round, onClose }: StepProps) {
       <TextArea
         label="Conclusion"
         optional
-        maxLength={2_000}
+        maxLength={maxLengthOf('vendorQuestionnaires.accept', 'conclusion')}
         value={draft.conclusion}
         onChange={(event) => set({ conclusion: event.target.value })}
       />
@@ -91,7 +92,7 @@ function ReturnDialog({ round, onClose }: StepProps) {
     >
       <TextArea
         label="Question"
-        maxLength={2_000}
+        maxLength={maxLengthOf('vendorQuestionnaires.sendBack', 'question')}
         value={draft.question}
         onChange={(event) => set({ question: event.target.value })}
       />

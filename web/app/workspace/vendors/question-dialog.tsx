@@ -6,6 +6,7 @@ import {
 } from '@plumbline/rules/vendors/questionnaire.ts'
 import { VENDOR_TIERS } from '@plumbline/rules/vendors/vendor-dates.ts'
 import { type FormEvent, useState } from 'react'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { SECTION_LABELS } from '../../platform/questionnaires/questionnaire-text.ts'
 import { Checkbox } from '../../ui/choice.tsx'
 import { TextArea } from '../../ui/field.tsx'
@@ -59,7 +60,7 @@ export function QuestionDialog({ question, save, onClose }: QuestionDialogProps)
     >
       <TextArea
         label="Question"
-        maxLength={600}
+        maxLength={maxLengthOf('vendorQuestionnaires.saveQuestions', 'questions[].text')}
         value={draft.text}
         onChange={(event) => set({ text: event.target.value })}
       />

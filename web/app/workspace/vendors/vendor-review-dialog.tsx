@@ -1,5 +1,6 @@
 import type { Vendor } from '@plumbline/contract/compliance/vendors.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { todayText } from '../shared-pieces/day-text.ts'
@@ -40,7 +41,7 @@ export function VendorReviewDialog({ vendor, onClose }: { vendor: Vendor; onClos
       <TextArea
         label="Conclusion"
         hint="What was looked at, what it showed, and what follows"
-        maxLength={4_000}
+        maxLength={maxLengthOf('vendors.review', 'result')}
         value={draft.result}
         onChange={(event) => set({ result: event.target.value })}
       />
