@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { apiClient } from '../../platform/api/api-client.ts'
 import { type Outcome, problemText } from '../../platform/api/outcome.ts'
+import { atMost, maxLengthOf } from '../../platform/forms/max-length.ts'
 import { COMPANY_TYPE_LABELS } from '../../platform/people/person-text.ts'
 import { Select, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -60,7 +61,7 @@ export function InstitutionDialog({ institution, onClose, onDone }: InstitutionD
         error={errors.name?.message}
         {...register('name', {
           validate: (value) => value.trim() !== '' || 'A name is required',
-          maxLength: { value: 160, message: 'The name must be at most 160 characters' },
+          maxLength: atMost('The name', maxLengthOf('institutions.create', 'name')),
         })}
       />
       <div className="grid gap-5 sm:grid-cols-2">

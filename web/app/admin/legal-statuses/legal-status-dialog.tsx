@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { apiClient } from '../../platform/api/api-client.ts'
 import { type Outcome, problemText } from '../../platform/api/outcome.ts'
-import { maxLengthOf } from '../../platform/forms/max-length.ts'
+import { atMost, maxLengthOf } from '../../platform/forms/max-length.ts'
 import {
   EFFECT_LABELS,
   STATUS_LABELS,
@@ -52,10 +52,7 @@ export function LegalStatusDialog({ entry, onClose, onDone }: LegalStatusDialogP
   const words = (name: 'title' | 'source' | 'explanation', what: string) =>
     register(name, {
       validate: (value) => value.trim().length >= 3 || `${what} needs at least 3 characters`,
-      maxLength: {
-        value: LEGAL_STATUS_LENGTHS[name],
-        message: `${what} must be at most ${LEGAL_STATUS_LENGTHS[name]} characters`,
-      },
+      maxLength: atMost(what, LEGAL_STATUS_LENGTHS[name]),
     })
 
   return (

@@ -1,11 +1,10 @@
 import { COMPANY_TYPES, ROLES } from '@plumbline/contract/tenancy/members.ts'
 import type { ProfileFields as Profile } from '@plumbline/contract/tenancy/users.ts'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import { atMost, maxLengthOf } from '../../platform/forms/max-length.ts'
 import { COMPANY_TYPE_LABELS, ROLE_LABELS } from '../../platform/people/person-text.ts'
 import { Select, TextField } from '../../ui/field.tsx'
 import { type ChosenInstitution, InstitutionCombobox } from './institution-combobox.tsx'
-
-const NAME_AT_MOST = 120
 
 /** What the form registers; the institution is chosen beside it. */
 export type PersonFields = Omit<Profile, 'companyName'>
@@ -45,7 +44,7 @@ export function ProfileFields({
         error={errors.fullName?.message}
         {...register('fullName', {
           validate: (value) => value.trim() !== '' || 'Full name is required',
-          maxLength: { value: NAME_AT_MOST, message: `Full name must be at most ${NAME_AT_MOST} characters` },
+          maxLength: atMost('Full name', maxLengthOf('users.create', 'fullName')),
         })}
       />
       <InstitutionCombobox

@@ -6,3 +6,9 @@
 export function maxLengthOf(operation: string, field: string): number {
   throw new Error(`${operation} ${field}: the build puts a number here`)
 }
+
+/** The rule of a field, for `register`. */
+export const atMost = (what: string, characters: number) => ({
+  value: characters,
+  message: `${what} must be at most ${characters.toLocaleString('en-US')} characters`,
+})

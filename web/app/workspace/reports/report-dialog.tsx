@@ -1,6 +1,5 @@
 import {
   periodProblem,
-  REPORT_COMMENT_AT_MOST,
   REPORT_EXAMS_AT_MOST,
   REPORT_JUDGMENT_AT_MOST,
   REPORT_KINDS,
@@ -14,6 +13,7 @@ import { type UseFormRegister, type UseFormReturn, useForm, useFormState, useWat
 import { useNavigate } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { atMost, maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxCard, RadioCard } from '../../ui/choice-card.tsx'
 import { longDateUtc } from '../../ui/date-text.tsx'
@@ -141,10 +141,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
         rows={3}
         error={errors.comment?.message}
         {...register('comment', {
-          maxLength: {
-            value: REPORT_COMMENT_AT_MOST,
-            message: `The limit is ${REPORT_COMMENT_AT_MOST.toLocaleString('en-US')} characters`,
-          },
+          maxLength: atMost('The comment', maxLengthOf('reports.create', 'comment')),
         })}
       />
     </FormDialog>

@@ -1,6 +1,5 @@
 import {
   RECIPIENTS_AT_MOST,
-  REPORT_COMMENT_AT_MOST,
   REPORT_KINDS,
   REPORT_RHYTHMS,
   type ReportFormat,
@@ -12,6 +11,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { atMost, maxLengthOf } from '../../platform/forms/max-length.ts'
 import { useMember } from '../../platform/session/member.ts'
 import { CheckboxCard, RadioCard } from '../../ui/choice-card.tsx'
 import { Select, TextArea } from '../../ui/field.tsx'
@@ -122,10 +122,7 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
         rows={2}
         error={errors.comment?.message}
         {...register('comment', {
-          maxLength: {
-            value: REPORT_COMMENT_AT_MOST,
-            message: `The limit is ${REPORT_COMMENT_AT_MOST.toLocaleString('en-US')} characters`,
-          },
+          maxLength: atMost('The comment', maxLengthOf('reports.addSchedule', 'comment')),
         })}
       />
     </FormDialog>

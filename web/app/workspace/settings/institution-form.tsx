@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { atMost, maxLengthOf } from '../../platform/forms/max-length.ts'
 import { COMPANY_TYPE_LABELS } from '../../platform/people/person-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -66,7 +67,7 @@ export function InstitutionForm({ settings, manages }: InstitutionFormProps) {
           error={errors.name?.message}
           {...register('name', {
             validate: (value) => value?.trim() !== '' || 'A name is required',
-            maxLength: { value: 160, message: 'The name must be at most 160 characters' },
+            maxLength: atMost('The name', maxLengthOf('settings.update', 'name')),
           })}
         />
         <Select label="Type" {...register('type')}>

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { atMost, maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
@@ -59,7 +60,7 @@ function ProfileForm({ member }: { member: Member }) {
             error={errors.fullName?.message}
             {...register('fullName', {
               validate: (value) => value.trim() !== '' || 'Full name is required',
-              maxLength: { value: 120, message: 'Full name must be at most 120 characters' },
+              maxLength: atMost('Full name', maxLengthOf('settings.updateProfile', 'fullName')),
             })}
           />
           <TextField
@@ -68,7 +69,7 @@ function ProfileForm({ member }: { member: Member }) {
             autoComplete="organization-title"
             error={errors.jobTitle?.message}
             {...register('jobTitle', {
-              maxLength: { value: 120, message: 'Job title must be at most 120 characters' },
+              maxLength: atMost('Job title', maxLengthOf('settings.updateProfile', 'jobTitle')),
             })}
           />
           <Select label="Time zone" hint="Due dates and digests follow it." {...register('timeZone')}>

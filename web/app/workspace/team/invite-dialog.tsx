@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { apiClient } from '../../platform/api/api-client.ts'
 import { type Outcome, problemText } from '../../platform/api/outcome.ts'
+import { atMost, maxLengthOf } from '../../platform/forms/max-length.ts'
 import { RadioCard } from '../../ui/choice-card.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -70,7 +71,7 @@ export function InviteDialog({
         error={errors.fullName?.message}
         {...register('fullName', {
           validate: (value) => value.trim() !== '' || 'Full name is required',
-          maxLength: { value: 120, message: 'Full name must be at most 120 characters' },
+          maxLength: atMost('Full name', maxLengthOf('team.invite', 'fullName')),
         })}
       />
       <fieldset className="grid gap-2 sm:grid-cols-3">
