@@ -113,7 +113,7 @@ export async function measureMove({ engine, rows, megabytes }: Move): Promise<bo
   return isGood
 }
 
-/** Whoever moves has no account here yet. */
+/** The people who move have no account here yet. */
 async function addEmptyInstitution(db: Db): Promise<string> {
   await db.execute(sql`update auth.users set email = 'here-' || email`)
   const { id } = await insertInstitution(db, { name: 'Moved', type: 'credit_union', plan: 'enterprise' })

@@ -1,7 +1,7 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { watched } from './statement-watch.ts'
 
-/** Each statement is told to whoever watches. The engine runs one at a time, so that its time is that of the wait, too. */
+/** Reports each statement to the watcher. The engine runs one at a time, so its time includes the wait. */
 export function watchStatements(engine: PGlite): void {
   tellOf(engine)
   const transaction = engine.transaction.bind(engine)

@@ -8,7 +8,7 @@ export interface StatementWatcher {
 
 export const currentWatcher = new AsyncLocalStorage<StatementWatcher>()
 
-/** Runs a statement; whoever watches is told when it begins and ends. */
+/** Runs a statement, and tells the watcher when it begins and ends. */
 export function watched<Answer>(text: string, run: () => Promise<Answer>): Promise<Answer> {
   const end = currentWatcher.getStore()?.startStatement(text)
   const answer = run()

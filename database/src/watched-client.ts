@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { watched } from './statement-watch.ts'
 
-/** A connection on which each statement is told to whoever watches. Of the pool's own calls, which have a callback, the pool tells. */
+/** A connection that reports each statement to the watcher. Of the pool's own calls, which have a callback, the pool tells. */
 export class WatchedClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the ways of calling it are the driver's
   override query(config: any, values?: any, callback?: any): any {

@@ -190,7 +190,7 @@ async function readPassword(call: Call, { password, password_hash: imported }: A
   return call.service.hasher.hash(password)
 }
 
-/** Whoever knew the old password is signed out (section 5). */
+/** Anyone who knew the old password is signed out (section 5). */
 async function replacePassword(
   tx: Db,
   call: Call,

@@ -46,7 +46,7 @@ export async function uncountCode(db: Db, factor: FactorRow): Promise<void> {
     update auth.factors set wrong_codes = wrong_codes - 1 where id = ${factor.id} and wrong_codes > 0`)
 }
 
-/** Whoever guesses knows the password: the owner is told, and the audit log says when the factor closes. */
+/** A person who guesses codes knows the password: the owner is told, and the audit log says when the factor closes. */
 export async function tellOfGuesses(
   tx: Db,
   { service, ip }: Call,

@@ -68,7 +68,7 @@ export async function resolvePerson(
   }
   const sameAddress = person.email ? await findAccountByEmail(tx, person.email, audience) : undefined
   if (sameAddress) {
-    // Whoever can make a provider say an address that nobody checked must not get in by it.
+    // A person who can make a provider name an unchecked address must not get in by it.
     if (!person.emailVerified) return needsVerification()
     await requireOwn(tx, call, ownerId, sameAddress.id)
     await takePersonInto(tx, call, person, sameAddress.id)
@@ -146,7 +146,7 @@ async function createPerson(
   return needsVerification()
 }
 
-/** Whoever the provider of an institution sends, with an address of its domains, has a place there if its plan has. */
+/** A person whom the institution's provider sends, with an address of its domains, gets a seat if the plan has one. */
 async function createOwnPerson(
   tx: Db,
   call: Call,

@@ -9,7 +9,7 @@ import type { ProviderFlowRow } from './provider-tables.ts'
 const COOKIE = 'plumbline-linking'
 
 /**
- * Whoever adds a provider to an account gets a cookie, and comes back from the provider with it. Without that,
+ * A person who adds a provider to an account gets a cookie, and brings it back from the provider. Without that,
  * somebody could begin to link to their own account, send the provider's address to another person, and have
  * that person's identity linked.
  */

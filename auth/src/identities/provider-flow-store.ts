@@ -13,7 +13,7 @@ export async function insertProviderFlow(
   return row
 }
 
-/** A state counts once: whoever comes back with it a second time finds nothing. */
+/** A state counts once: the second return with it finds nothing. */
 export async function takeProviderFlow(db: Db, id: string): Promise<ProviderFlowRow | undefined> {
   const [row] = await db.delete(providerFlowsTable).where(eq(providerFlowsTable.id, id)).returning()
   return row

@@ -132,7 +132,7 @@ test('once the provider vouches for the address, its person comes in', async () 
   expect(data.user).toMatchObject({ email, email_confirmed_at: expect.any(String) })
 })
 
-test('an invitation leaves nothing of whoever claimed the address before', async () => {
+test('an invitation leaves nothing of a person who claimed the address before', async () => {
   const { subject, email } = newPerson({ email_verified: false })
   await signInAt(service, subject, (await addressFor(service)).address)
   await service.client().signUp({ email, password: PASSWORD })

@@ -28,7 +28,7 @@ export interface KeyRing {
   all(): Promise<SigningKey[]>
   /** Changes whenever a key came or went: what was verified under another number is verified anew. */
   generation(): number
-  /** As the database has them now: whoever asks while they are being read waits for the next reading. */
+  /** As the database has them now: a caller that asks during a reading waits for the next one. */
   reload(): Promise<void>
 }
 
@@ -131,7 +131,7 @@ export async function addSigningKey(tx: Db, now: Date, tokenTtlSeconds: number):
 }
 
 /**
- * A key in place of all others, which signs at once: whoever keeps the published keys for ten
+ * A key in place of all others, which signs at once: a client that caches the published keys for ten
  * minutes does not know it yet, and asks who the person is instead.
  */
 export async function replaceSigningKeys(tx: Db, now: Date): Promise<string> {

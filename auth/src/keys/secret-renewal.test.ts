@@ -77,7 +77,7 @@ test('renewed secrets end every session and every open link, in every process at
   expect(first.complaints).toEqual([])
 })
 
-test('whoever signs in afterwards is known to every process, and signed by the new key', async () => {
+test('every process knows a session begun afterwards, signed by the new key', async () => {
   const person = await first.addPerson()
   const before = await first.signIn(person)
   await second.auth.renewSecrets()

@@ -31,7 +31,7 @@ describe.each(['database', 'process'] as const)('buckets kept in the %s', (limit
     expect((await refreshFrom('192.0.2.10')).status).toBe(400)
   })
 
-  test('whoever has one IPv6 address has its whole network, and one place', async () => {
+  test('an IPv6 address counts as its whole network, with one place', async () => {
     const statuses = []
     for (let count = 0; count < 30; count++)
       statuses.push((await refreshFrom(`2001:db8:1:2:${count.toString(16)}::1`)).status)

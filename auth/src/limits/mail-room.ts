@@ -12,7 +12,7 @@ interface Asking {
 interface Email {
   /** An address, or a phone number. */
   to: string
-  /** Whoever asks is signed in to the account that it is for. */
+  /** The caller is signed in to the account that it is for. */
   isSignedIn?: boolean
 }
 

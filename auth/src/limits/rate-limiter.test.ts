@@ -16,7 +16,7 @@ test('a process keeps so many buckets and no more', async () => {
   expect(known.length).toBeLessThanOrEqual(8)
 })
 
-test('however many others come, whoever used a limit up finds it used up', async () => {
+test('a used-up limit stays used up, however many others come', async () => {
   const buckets = bucketsInProcess(8)
   for (let count = 0; count < 30; count++) await buckets.take('busy', RATE, NOW)
   for (let client = 0; client < 100; client++) await buckets.take(`client ${client}`, RATE, NOW)

@@ -85,7 +85,7 @@ export function bucketsInProcess(atMost = BUCKETS_AT_MOST): BucketStore {
   const buckets = new Map<string, Bucket>()
 
   /**
-   * The fullest go, since forgetting those changes least: whoever comes from many networks to have
+   * The fullest go, since forgetting those changes least: an attacker who uses many networks to have
    * a limit forgotten would first have to use up as much in each of them.
    */
   function freeSpace(now: Date): void {

@@ -38,7 +38,7 @@ interface NewFlow {
   method: string
   pkce: Pkce
   now: Date
-  /** Of a sign-up: takes effect for whoever brings the verifier. */
+  /** Of a sign-up: takes effect for the client that brings the verifier. */
   passwordHash?: string | undefined
   provider?: string | undefined
   authenticatedAt?: Date | undefined
@@ -92,7 +92,7 @@ export async function deleteFlowsOf(db: Db, userId: string): Promise<void> {
   await db.delete(flowStatesTable).where(eq(flowStatesTable.userId, userId))
 }
 
-/** Whoever exchanges a code at that moment is waited for. */
+/** Waits for a code that is being exchanged at that moment. */
 export async function deleteAllFlows(tx: Db): Promise<void> {
   await tx.execute(sql`lock table auth.flow_states in exclusive mode`)
   await tx.delete(flowStatesTable)

@@ -161,7 +161,7 @@ describe('an invitation of an address that somebody proved', () => {
 test.each([
   ['resend', (email: string) => service.client().resend({ type: 'signup', email })],
   ['a sign-in link', (email: string) => service.client().signInWithOtp({ email })],
-])('%s mails whoever was invited the invitation again', async (_name, ask) => {
+])('%s mails an invited person the invitation again', async (_name, ask) => {
   const email = service.newEmail()
   await service.db.transaction((tx) => service.auth.accounts.invite(tx, { email }, operator))
   service.advance(61)

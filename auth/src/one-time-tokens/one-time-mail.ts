@@ -46,9 +46,9 @@ export interface LinkRequest {
   sentTo: string
   redirectTo: string
   pkce?: Pkce | undefined
-  /** The hash of a sign-up's password: takes effect for whoever brings the verifier of PKCE. */
+  /** The hash of a sign-up's password: takes effect for the client that brings the verifier of PKCE. */
   chosenPassword?: string | undefined
-  /** The same, for whoever types the code. */
+  /** The same, for the person who types the code. */
   typedPassword?: string | undefined
   /** An operator asked for it, or it belongs to another mail of the same moment. */
   unspaced?: boolean
@@ -122,7 +122,7 @@ export async function mailLink(tx: Db, work: Work, request: LinkRequest): Promis
 }
 
 /**
- * To an address that nobody has proved yet. Whoever was invited and has not come is invited
+ * To an address that nobody has proved yet. A person who was invited and has not come is invited
  * again: that letter takes the place of the first, and they have a password to choose. Says which it was.
  */
 export async function mailConfirmation(

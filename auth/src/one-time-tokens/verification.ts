@@ -76,7 +76,7 @@ export async function redeem(
   }
   if (user.passwordUnproved) {
     await clearUnproved(tx, user, now, token.sentTo === user.phone ? 'phone' : 'email')
-    // A link is opened by whoever gets the email. A code is typed where it was asked for.
+    // Anyone who gets the email can open a link. A code is typed where it was asked for.
     if (isTyped && token.passwordHash)
       await updateUser(tx, user.id, now, { passwordHash: token.passwordHash })
     else await updateUser(tx, user.id, now, { droppedPasswordHash: user.passwordHash })

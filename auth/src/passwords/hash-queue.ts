@@ -50,7 +50,7 @@ export function createHashQueue(atOnce: number, clock = () => performance.now())
     return true
   }
 
-  /** The line is full: the latest of whoever takes most of it makes room, which may be the newcomer. */
+  /** The line is full: the latest request of the client that fills most of it makes room, which may be the newcomer. */
   function makeRoom(newcomer: Turn): void {
     if (lines.reduce((sum, line) => sum + lengthOf(line), 0) < roomFor()) return
     // Where only known networks wait, one of them gives way to another; never to an unknown one.

@@ -20,7 +20,7 @@ interface PasswordChange {
 
 /** After so long the person is asked to prove again who they are, where that is switched on. */
 const FRESH_SESSION_SECONDS = 86_400
-/** Whoever came with a link or a code cannot be asked for the password that they forgot. */
+/** A person who came with a link or a code cannot be asked for the password that they forgot. */
 const WAIVES_CURRENT_PASSWORD = new Set(['otp', 'magiclink', 'recovery'])
 
 /** The checks in the order of section 7.6, and the hash: all that must happen before the transaction. */

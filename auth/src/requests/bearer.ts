@@ -55,7 +55,7 @@ export function factorOwed(status: 401 | 403 | 422): Refusal {
   return new Refusal(status, 'insufficient_aal', 'AAL2 session is required: verify the second factor first')
 }
 
-/** Whoever reads one letter must not keep a way in beside the password, which its owner would notice. */
+/** A person who reads one letter must not keep a way in beside the password, which its owner would notice. */
 export function onlyForPassword(): Refusal {
   return new Refusal(
     403,

@@ -39,7 +39,7 @@ export async function exchangeCode(call: Call): Promise<Response> {
       )
     requireMaySignIn(user, now, 400)
     await deleteFlow(tx, flow.id)
-    // Whoever brings the verifier is who chose the password at the sign-up.
+    // The client that brings the verifier chose the password at the sign-up.
     if (flow.passwordHash && !user.passwordHash)
       await updateUser(tx, user.id, now, { passwordHash: flow.passwordHash })
     // Links of the version before may have been sent with PKCE.

@@ -155,7 +155,7 @@ test('it shows the factor that it owes, and adds none', async () => {
   expect((await client.updateUser({ password: NEW_PASSWORD })).error).toBeNull()
 })
 
-test('an invitation leaves no passkey of whoever claimed the address before', async () => {
+test('an invitation leaves no passkey of a person who claimed the address before', async () => {
   const [email, phone] = [service.newEmail(), '12025550199']
   const admin = await service.admin()
   await admin.createUser({ email, phone, phone_confirm: true, password: PASSWORD })

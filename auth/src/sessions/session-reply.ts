@@ -30,7 +30,7 @@ export async function beginSession(
   { method, provider, authenticatedAt, notAfter }: NewSession,
 ): Promise<Session> {
   const { now, ip, userAgent } = call
-  // Whoever opened a reset link has not signed in yet.
+  // A person who opened a reset link has not signed in yet.
   if (!notAfter) await updateUser(tx, userId, now, { lastSignInAt: now })
   const account = await requireAccount(tx, userId)
   const knownNetworks = notAfter ? undefined : withNetwork(account, ip)

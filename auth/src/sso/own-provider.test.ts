@@ -57,7 +57,7 @@ async function signIn(domain: string, person: { id: string; email: string }, mor
 
 const whoIs = async (token: string | undefined) => (await service.client().getUser(token)).data.user
 
-test('an owner’s provider signs in its people, and gives whoever is new an account of that owner', async () => {
+test('an owner’s provider signs in its people, and gives a new person an account of that owner', async () => {
   await connect(HARBOR, ['harbor.example'])
   const known = await service.addPerson({ email: 'known@harbor.example' })
   homes.set(known.id, HARBOR)

@@ -21,7 +21,7 @@ export async function clearUnproved(tx: Db, user: UserRow, now: Date, keptProvid
   await deleteOtherIdentities(tx, user.id, keptProvider)
 }
 
-/** What is left is the address, and whoever gets the invitation there. */
+/** Only the address is left, for the person who gets the invitation there. */
 export async function clearForInvitation(tx: Db, user: UserRow, now: Date): Promise<void> {
   await clearUnproved(tx, user, now, 'email')
   if (user.email) await ensureEmailIdentity(tx, user.id, user.email, false, now)

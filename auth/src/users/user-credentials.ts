@@ -9,7 +9,7 @@ export function requireOwnCredentials({ isSso }: UserRow): void {
     throw new Refusal(422, 'user_sso_managed', 'Credentials of this user are managed by an identity provider')
 }
 
-/** Whoever changes addresses or identities of an account has proved within minutes who they are. */
+/** A person who changes addresses or identities of an account has proved within minutes who they are. */
 export function requireMayChangeCredentials(call: Call, { account, session }: Bearer): void {
   requireOwnCredentials(account)
   // Someone anonymous has nothing to prove, and nothing to lose.

@@ -109,7 +109,7 @@ test('signing up again before confirming mails again after a minute, and neither
     )
 })
 
-test('whoever signed up first with somebody’s address has no password there after its owner confirmed', async () => {
+test('the first to sign up with another’s address has no password there after its owner confirmed', async () => {
   const email = open.newEmail()
   await open.client().signUp({ email, password: PASSWORD })
   await fetch(open.mails.at(-1)?.link ?? '', { redirect: 'manual' })

@@ -115,7 +115,7 @@ export async function updateUser(
     .where(eq(usersTable.id, id))
 }
 
-/** Whoever asked for this address keeps the one that they have. Says how many did. */
+/** Everyone who asked for this address keeps the one that they have. Returns how many did. */
 export async function dropChangesTo(db: Db, email: string, now: Date): Promise<number> {
   const rows = await db
     .update(usersTable)

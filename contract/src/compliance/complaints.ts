@@ -19,7 +19,7 @@ export const ComplaintChannel = z.enum(COMPLAINT_CHANNELS)
 export type ComplaintKind = z.infer<typeof ComplaintKind>
 export type ComplaintChannel = z.infer<typeof ComplaintChannel>
 
-/** Of the loan or the member. Whoever reads a complaint sees its end; `showAccountNumber` tells it whole. */
+/** Of the loan or the member. A reader of the complaint sees its end; `showAccountNumber` gives the whole number. */
 export const AccountNumber = workLine('Loan or member number', 40)
 
 export const ComplaintFlag = z.enum(COMPLAINT_FLAGS)

@@ -145,7 +145,7 @@ export const NOTIFICATION_DELIVERIES = ['email', 'digest', 'product', 'off'] as 
 export const NotificationDelivery = z.enum(NOTIFICATION_DELIVERIES)
 export type NotificationDelivery = z.infer<typeof NotificationDelivery>
 
-/** Of whoever decided nothing: people wait for their report at the screen that makes it. */
+/** For people who chose nothing: they wait for their report at the screen that makes it. */
 export function usualDelivery(topic: NotificationTopic): NotificationDelivery {
   return topic === 'report' ? 'product' : 'email'
 }

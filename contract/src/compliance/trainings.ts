@@ -19,7 +19,7 @@ export const TrainingFields = z.object({
   dueOn: Day,
   /** Nobody completes it without evidence, such as a certificate. */
   requiresEvidence: z.boolean().default(false),
-  /** Everybody with one of these roles, and whoever takes one up before the due date. */
+  /** Everybody with one of these roles, and people who take one up before the due date. */
   roles: z.array(Role).max(Role.options.length).default([]),
   /** People besides those of the roles. */
   userIds: z.array(Id).max(TRAINING_PEOPLE_AT_MOST).default([]),

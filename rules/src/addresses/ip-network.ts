@@ -3,7 +3,7 @@ interface Bits {
   ipv6: 48 | 64
 }
 
-/** Whoever has one IPv6 address has its whole network: limits for one client count that. */
+/** The owner of one IPv6 address has its whole network: limits for one client count that. */
 export const ONE_CLIENT: Bits = { ipv4: 32, ipv6: 64 }
 
 /** The network that an IP address lies in, in one spelling however it is written. What is no address stands for itself. */

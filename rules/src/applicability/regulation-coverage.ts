@@ -19,7 +19,7 @@ export function offers({ products, kind }: InstitutionFacts, wanted: readonly Pr
 export const isDepository = ({ kind }: InstitutionFacts): Known =>
   kind === undefined ? null : kind !== 'mortgage_company'
 
-/** Applies to whoever offers one of the products. */
+/** Applies to institutions that offer one of the products. */
 const byProduct =
   (wanted: readonly Product[], citation: string, what: string) =>
   (facts: InstitutionFacts): Verdict => {

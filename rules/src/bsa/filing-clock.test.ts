@@ -15,7 +15,7 @@ test('where no suspect was identified, 60 days at most', () => {
   expect(filingDueOn({ ...detected, suspect: 'no' })).toBe('2026-03-31')
 })
 
-test('a currency transaction is reported within 15 days, whoever it was and whatever weekday comes', () => {
+test('a currency transaction is reported within 15 days, for every customer and on every weekday', () => {
   // December 20 and 15 days: December 31 is the 11th, January 4, a Sunday, the 15th.
   expect(filingDueOn({ kind: 'ctr', startsOn: '2025-12-20', suspect: 'no' })).toBe('2026-01-04')
 })

@@ -8,7 +8,7 @@ const CELLS_AT_MOST = 1_000_000
 const SHEETS_AT_MOST = 500
 const STYLES_AT_MOST = 70_000
 
-/** One packed part of the workbook, a piece at a time. Whoever unpacks it counts the bytes. */
+/** One packed part of the workbook, a piece at a time. The caller that unpacks it counts the bytes. */
 export interface WorkbookEntry {
   name: string
   pieces(): AsyncIterable<Uint8Array>

@@ -41,7 +41,7 @@ describe('what a monitor asks', () => {
     }
   })
 
-  test('metrics are for whoever has the token', async () => {
+  test('metrics need the token', async () => {
     expect((await server.request('/metrics')).status).toBe(401)
     const wrong = await server.request('/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}x` } })
     expect(wrong.status).toBe(401)

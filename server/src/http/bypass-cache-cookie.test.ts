@@ -23,7 +23,7 @@ const signed = (key = server.plumbline.bypassCacheKey, now = Date.now()) => {
 const asWriter = () => signed()
 
 test.each(['/blog', '/blog.data', '/nothing', '/api/blog/categories', '/api/nothing'])(
-  'whoever says to be a writer at %s takes nothing that is kept from others',
+  'a visitor who claims to be a writer at %s gets nothing that is cached for others',
   async (path) => {
     await ask('/blog')
     const page = pageCache.get('/blog')

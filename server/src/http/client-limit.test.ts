@@ -25,7 +25,7 @@ test('large bodies use it up sooner', () => {
   expect(answers.filter((wait) => wait === undefined)).toHaveLength(48)
 })
 
-test('whoever has one IPv6 address has its whole network', () => {
+test('an IPv6 address counts as its whole network', () => {
   const { limit } = startLimit()
   for (let count = 0; count < 240; count++) limit(`2001:db8:1:2::${count.toString(16)}`, 0)
   expect(limit('2001:db8:1:2::ffff', 0)).toBeGreaterThan(0)

@@ -49,7 +49,7 @@ export function createClientLimit(
   return (client, bodyBytes) => {
     const key = networkOf(client, ONE_CLIENT)
     const tokens = tokensOf(key)
-    // Whoever used it up waits for it; what is refused costs nothing more.
+    // A client that used it up waits; a refused request costs nothing more.
     if (tokens < 1) {
       keep(key, tokens)
       return Math.max(1, Math.ceil((1 - tokens) / perMs / 1000))

@@ -144,7 +144,7 @@ test('more refusals in a second than people cause are held back', async () => {
   expect(statuses(flood, 429)).toHaveLength(flood.length - 1 - 6)
 })
 
-test('whoever used up a budget of time keeps the place while resting, and others go on', async () => {
+test('a caller that used up its time keeps its place while it rests, and others go on', async () => {
   const rested: [string, string | undefined][] = []
   const budget = {
     ...createCostBudget(),

@@ -87,7 +87,7 @@ export function createCostlyTurns(
     const bearer = bearerOf(context.req.header('authorization'))
     const asker = bearer && (await askerOf(bearer))
     const network = asker ? '' : networkOf(clientAddress(context, trustedProxies), NEIGHBORHOOD)
-    // Whoever floods is sent away before anything is made for the call.
+    // A flood is turned away before anything is made for the call.
     const hasRoom = asker
       ? (institutions.get(asker.institutionId)?.turns.hasRoom(asker.userId) ?? true)
       : strangers.hasRoom(network)

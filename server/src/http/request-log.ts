@@ -16,7 +16,7 @@ interface LoggedRequest {
   started: number
 }
 
-/** Whoever knows the token can read unpublished texts. */
+/** Anyone who knows the token can read unpublished texts. */
 const PREVIEW_TOKEN = /((?:\/|-)previews?\/)[^/]+/
 
 /** Counts and logs each response. */

@@ -22,7 +22,7 @@ const REFUSALS: Readonly<Record<LiveRefusal, Problem>> = {
   },
 }
 
-/** GET /live: server-sent events for whoever presents a session (decision 0059). */
+/** GET /live: server-sent events for the holder of a session (decision 0059). */
 export async function serveLive(streams: LiveStreams, auth: Auth, context: Context): Promise<Response> {
   const bearer = bearerOf(context.req.header('authorization'))
   const session = bearer && !isApiKey(bearer) ? await auth.readToken(bearer) : undefined

@@ -9,7 +9,7 @@ interface Room {
   all: number
 }
 
-/** Whoever is signed in has room of their own, which strangers cannot fill. */
+/** People who are signed in have room of their own, which strangers cannot fill. */
 const ROOM: Record<'strangers' | 'members', Room> = {
   strangers: { each: 12 * MIB, all: 48 * MIB },
   members: { each: 36 * MIB, all: 144 * MIB },

@@ -83,7 +83,7 @@ describe('the application answers', () => {
     expect(await ask('/reports')).toMatchObject({ wasFirst: false, status: 302, headers: { location: '/' } })
   })
 
-  test('whoever asks otherwise than to read, or while the program stops', async () => {
+  test('requests that do more than read, or come while the program stops', async () => {
     await requestWhenCached('/help')
     expect(await ask('/help', {}, 'HEAD')).toMatchObject({ wasFirst: false, status: 200, text: '' })
     expect(await ask('/help', {}, 'POST')).toMatchObject({ wasFirst: false, status: 405 })

@@ -112,7 +112,7 @@ export const everyone = api.use(async ({ context, next, procedure, path }) => {
 
 /** Anyone with an account and a profile, seats included: the own account, not the institution's work. */
 export const signedIn = guarded('signed-in')
-/** Whoever holds a seat from outside; which one, the handler looks up at every call. A profile is not needed. */
+/** People who hold a seat from outside; the handler looks up which one at every call. No profile is needed. */
 export const examiners = api.use(async ({ context, next, procedure, errors }) => {
   const refusals = errors as unknown as Record<MemberRefusal, () => Error>
   requireSameAudience('examiners', procedure['~orpc'].meta)

@@ -53,7 +53,7 @@ test('where too many wait, the next is told so at once', async () => {
   expect(await second).toBeDefined()
 })
 
-test('whoever left before the line was reached takes no place in it', async () => {
+test('a caller that left before its place in line takes none', async () => {
   const turns = createTurns({ all: 1, each: 1, waiting: 1 })
   const end = await turns.take('Ann')
   expect(await turns.take('Bob', AbortSignal.abort())).toBeUndefined()

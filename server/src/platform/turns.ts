@@ -21,7 +21,7 @@ export interface Turns {
 }
 
 /**
- * A fair semaphore: lets a few callers work at a time. Whoever waits gets a turn after each of the others, however much
+ * A fair semaphore: lets a few callers work at a time. A waiting caller gets a turn after each of the others, however much
  * one asks for.
  */
 export function createTurns({

@@ -6,7 +6,7 @@ export interface BackgroundLoop {
   stop(): Promise<void>
 }
 
-/** Whoever waits for a process to be ready comes first. */
+/** Requests that wait for the process to be ready come first. */
 const FIRST_LOOK_AFTER_MS = 500
 
 interface LoopOptions {

@@ -135,7 +135,7 @@ const makeMonitoringRun = async (_server: unknown, owner: TestInstitution) => ({
   id: (await makeMonitoringTest(owner)).runs[0]!.id,
 })
 
-/** The manager is named on the log, whoever else is. */
+/** The manager is named on the log, no matter who else is. */
 export async function makeBsaEntry(server: TestServer, institutionId: string, manager: TestClient) {
   const { userId } = await manager.members.me()
   await server.db.execute(
@@ -147,7 +147,7 @@ export async function makeBsaEntry(server: TestServer, institutionId: string, ma
   return { id, ownerId: userId }
 }
 
-/** The manager is named on the room, whoever else is. */
+/** The manager is named on the room, no matter who else is. */
 export async function makeSelfTest(server: TestServer, institutionId: string, manager: TestClient) {
   const { userId } = await manager.members.me()
   await server.db.execute(

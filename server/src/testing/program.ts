@@ -63,7 +63,7 @@ export async function isFilled(origin: string): Promise<boolean> {
   return (body as { isComplete: boolean }).isComplete
 }
 
-/** Whoever is done first names the template; nobody sees a half-filled one. */
+/** The first to finish names the template; nobody sees a half-filled one. */
 async function fillOnce(template: string): Promise<void> {
   const dataDirectory = mkdtempSync(join(BUILD, 'filling-'))
   const program = await startProgram({ ...ADMINISTRATOR_SETTINGS, DATA_DIR: dataDirectory })

@@ -46,7 +46,7 @@ export async function startCollector() {
     answerWith(status: number | 'none') {
       answer = status
     },
-    /** Breaks off whoever waits. */
+    /** Cuts the waiting callers off. */
     async hangUp() {
       server.closeAllConnections()
     },

@@ -155,7 +155,7 @@ export async function startTestServer({
       return { userId: id, email }
     },
 
-    /** An institution of its own, with whoever is signed in or added through it. */
+    /** An institution of its own, with the people who are signed in or added through it. */
     async newInstitution(institution: Partial<NewInstitution> = {}) {
       const { id } = await insertInstitution(db, {
         name: `Institution ${++institutions}`,

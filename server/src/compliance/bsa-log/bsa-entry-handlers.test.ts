@@ -99,7 +99,7 @@ test('what does not fit together is refused', async () => {
   )
 })
 
-test('whoever leaves is named no more, and an entry is not handed over with other work', async () => {
+test('a person who leaves is no longer named, and an entry is not handed over with other work', async () => {
   const { bank, manager, managerId } = await newLog()
   const leaver = await bank.addMember({ role: 'user' })
   const heir = await bank.addMember({ role: 'user' })

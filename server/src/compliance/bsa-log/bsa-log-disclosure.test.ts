@@ -240,7 +240,7 @@ test('the log and the audit log alone hold it: no other table says a word of an 
     expect({ subject, detail: JSON.parse(detail) }).toEqual({ subject: bank.id, detail: {} })
 })
 
-test('the export of the institution leaves it out, whoever makes it', async () => {
+test('the export of the institution leaves it out for every role', async () => {
   const { path } = await manager.institutionExport.open({})
   const zip = Buffer.from(await (await server.request(`http://localhost:3000${path}`)).arrayBuffer())
   const names = zipEntryNames(zip)

@@ -25,7 +25,7 @@ const receivedBy = ({ source, channel }: Complaint): string =>
     ? 'your complaint, which the Consumer Financial Protection Bureau sent to us'
     : RECEIVED_BY[channel]
 
-/** What the rule wants in the answer, for whoever completes the draft. */
+/** What the rule requires in the answer, for the person who completes the draft. */
 const NOTICE_OF_ERROR = [
   'Where the error was corrected: the correction, its effective date, and a telephone number for further help (12 CFR 1024.35(e)(1)(i)(A)).',
   'Where no error occurred: a statement of that, the reasons, the right to ask for the documents relied on and how to ask, and a telephone number (12 CFR 1024.35(e)(1)(i)(B)).',
@@ -94,7 +94,7 @@ export function letterBlocks(complaint: Complaint, companyName: string): Documen
     ...paragraphs(`[Name and title]\n${companyName}`),
     ...(wanted.length > 0
       ? ([
-          { kind: 'note', text: 'For whoever completes this letter, by rule:' },
+          { kind: 'note', text: 'For the person who completes this letter, by rule:' },
           { kind: 'list', items: [...wanted] },
         ] satisfies DocumentBlock[])
       : []),

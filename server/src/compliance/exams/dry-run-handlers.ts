@@ -101,7 +101,7 @@ async function runFor(
   }
 }
 
-/** Whoever has begun it closes it. */
+/** The person who began it closes it. */
 const ownerOf = ({ begun }: DryRunAnswer<OwnedFact>): string | null =>
   begun.find(({ ownerId }) => ownerId !== null)?.ownerId ?? null
 

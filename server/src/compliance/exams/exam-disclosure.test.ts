@@ -258,7 +258,7 @@ test('a board report holds findings of an exam that somebody named on it chose, 
   const { holds } = JSON.parse(about) as { holds: { reports: { id: string }[] } }
   expect(holds.reports.map(({ id }) => id)).toEqual([plain.made.id])
 
-  // Whoever is taken off the exam reads it no more.
+  // A person taken off the exam can no longer read it.
   const successor = await bank.addMember({ role: 'manager' })
   const { people } = await manager.exams.find({ id: examId })
   await manager.exams.setPeople({ id: examId, userIds: [managerId, successor.userId] })

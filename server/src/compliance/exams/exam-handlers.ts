@@ -92,7 +92,7 @@ export const examHandlers = {
         about: people.map(({ fullName }) => fullName).join(', '),
       })
       await context.recordAct(tx, { action: 'exam.people', subjectId: id, detail: { userIds: wanted } })
-      // Whoever takes oneself off sees the answer once more and nothing after it.
+      // People who take themselves off see this answer and nothing after it.
       const [exam] = (await listExams(tx, member)).filter((one) => one.id === id)
       return exam ?? { ...before, people: people.map(({ userId, fullName }) => ({ userId, name: fullName })) }
     }),

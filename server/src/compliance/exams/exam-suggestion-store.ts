@@ -157,7 +157,7 @@ const sameWords =
     why: why ?? `Same words: ${words.filter((word) => haystack.includes(word)).join(', ')}`,
   })
 
-/** Evidence is proposed to whoever sees something that it is used for. */
+/** Evidence is suggested to people who can see something that it is used for. */
 async function seen<Row extends { id: string }>(
   tx: Db,
   reader: Reader,

@@ -9,7 +9,7 @@ import { insertFinding } from './finding-store.ts'
 import { findingName, findingPath } from './finding-subject.ts'
 
 /**
- * Records a finding, whoever makes it: a person, an examination, a batch, a monitoring run. In the
+ * Records a finding, whatever makes it: a person, an examination, a batch, a monitoring run. In the
  * transaction of what asks; the caller has seen to it that the owner is a person of the institution.
  */
 export async function createFinding(

@@ -35,7 +35,7 @@ test('closing needs evidence, finished tasks, and a second manager', async () =>
   await expect(first.findings.close({ id, version: asked.version })).rejects.toMatchObject({
     code: 'SECOND_PERSON_REQUIRED',
   })
-  // Whoever read it before the other asked is told.
+  // A person who read it before the other asked is told.
   await expect(second.findings.close({ id, version })).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' })
   expect(await second.findings.close({ id, version: asked.version })).toMatchObject({ status: 'closed' })
 })

@@ -14,7 +14,7 @@ const moment = (column: string) =>
 const textList = (texts: readonly string[]) =>
   sql`(select coalesce(array_agg(t), '{}') from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) t)`
 
-/** Members and readers who were not asked before. Whoever was keeps the first due date. */
+/** Members and readers who were not asked before. Those who were keep their first due date. */
 export async function insertRequests(
   tx: Db,
   institutionId: string,

@@ -14,7 +14,7 @@ import { containing } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { OPEN_CHANGE } from './policy-law-store.ts'
 
-/** Whoever has a version to approve sees the policy, in force or not. */
+/** An approver of a version sees the policy, in force or not. */
 const approves = (userId: string, versionId: SQL) => sql`exists (
   select 1 from policy_approvals a where a.institution_id = p.institution_id and a.version_id = ${versionId}
     and a.user_id = ${userId} and v.state = 'in_review')`

@@ -11,7 +11,7 @@ import { findReaderIds } from '../readers/reader-store.ts'
 import { findQuiz, insertRequests, saveQuiz } from './attestation-store.ts'
 import { policyPath } from './policy-subject.ts'
 
-/** Whoever has to sign again has so many days. */
+/** A person who has to sign again has this many days. */
 export const SIGN_AGAIN_DAYS = 14
 const VERSIONS_AT_ONCE = 20
 
@@ -88,7 +88,7 @@ async function askForVersion(tx: Db, institutionId: string, version: NewVersion,
     if (!active.has(userId)) continue
     if (!changes.has(versionId)) changes.set(versionId, changedSections(body, version.body))
     const changed = changes.get(versionId)!.filter((name) => sections.length === 0 || sections.includes(name))
-    // Whoever never signed still owes a signature.
+    // A person who never signed still owes a signature.
     if (isSigned && changed.length === 0) continue
     const told = await insertRequests(
       tx,

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await manager.selfTests.setPeople({ userIds: [] })
 })
 
-test('whoever opens the room is named, and one manager always stays', async () => {
+test('the person who opens the room is named, and one manager always stays', async () => {
   const { people } = await manager.selfTests.access()
   expect(people.map(({ name }) => name)).toEqual(['Mia Manager'])
   const officer = await bank.addMember({ role: 'user' })

@@ -85,7 +85,7 @@ export const taskBulkHandlers = {
       let restored = 0
       for (const one of kept) {
         const task = await lockTask(tx, member, one.id)
-        // Whoever changed it since meant what they did.
+        // A person who changed it since then meant to.
         if (!task || task.version !== one.version || task.hasNext !== false) continue
         const { id, version: _, ...fields } = one
         await changeTask(tx, institutionId, id, { ...fields, approvalAskedBy: null }, member.fullName)

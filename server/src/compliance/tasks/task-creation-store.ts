@@ -20,7 +20,7 @@ export interface TaskOrigin extends SubjectRef {
 }
 
 /**
- * Creates a task, whoever asks for it: a person, an assessment, a finding, a batch. In the transaction
+ * Creates a task, whatever asks for it: a person, an assessment, a finding, a batch. In the transaction
  * of what asks; the caller has seen to it that the owner is a person of the institution. Links the task
  * with what it came from, writes its history, and tells the owner.
  */

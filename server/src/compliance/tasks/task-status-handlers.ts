@@ -102,7 +102,7 @@ export const taskStatusHandlers = {
   ),
 }
 
-/** Moves a task, with all that follows: dates, approval, the next of its series, history, and whoever has to know. */
+/** Moves a task, with all that follows: dates, approval, the next of its series, history, and the people who have to know. */
 export async function moveTask(
   tx: Db,
   institutionId: string,

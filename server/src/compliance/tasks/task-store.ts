@@ -160,7 +160,7 @@ const PATCH_COLUMNS: Record<keyof Patch, (value: never) => ReturnType<typeof sql
   doneBy: (value) => sql`done_by = ${value}::uuid`,
 }
 
-/** Changes columns and counts the version on; who did it is told to whoever comes second. */
+/** Changes columns and raises the version; a second writer is told who was first. */
 export async function changeTask(
   tx: Db,
   institutionId: string,

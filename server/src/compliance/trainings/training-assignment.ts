@@ -74,7 +74,7 @@ async function tellAssigned(
       })
 }
 
-/** Assigns trainings that are not due yet to whoever took up one of their roles. True while there is more to do. */
+/** Assigns trainings that are not due yet to people who took up one of their roles. True while there is more to do. */
 export async function assignByRole(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ institutionId: string; ids: string[] }>(sql`
     select t.institution_id as "institutionId", json_agg(t.id) as ids from trainings t

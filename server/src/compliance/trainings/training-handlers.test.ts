@@ -91,7 +91,7 @@ test('a training that requires evidence is completed with a certificate, which c
   expect(await user.trainings.complete({ id, completedOn: today })).toMatchObject({ completedCount: 1 })
 })
 
-test('a role is assigned to those who hold it and to whoever takes it up before the due date', async () => {
+test('a role is assigned to people who hold it and to those who take it up before the due date', async () => {
   const training = await manager.trainings.create({ ...fair, roles: ['user'] })
   const past = await manager.trainings.create({ ...fair, dueOn: dayFromToday(-1), roles: ['user'] })
   expect(training.assignments).toMatchObject([{ name: 'Uma User' }])
@@ -104,7 +104,7 @@ test('a role is assigned to those who hold it and to whoever takes it up before 
   expect((await manager.trainings.find({ id: past.id })).assignments).toHaveLength(1)
 })
 
-test('whoever completed it stays when the assignment changes', async () => {
+test('a person who completed it stays when the assignment changes', async () => {
   const second = await lender.addMember({ role: 'user', fullName: 'Sam Second' })
   const training = await manager.trainings.create({ ...fair, userIds: [userId, second.userId] })
   const id = (await user.trainings.find({ id: training.id })).own!.assignmentId

@@ -202,7 +202,7 @@ interface PeopleErrors {
   TOO_MANY_PEOPLE: () => Error
 }
 
-/** Whoever is assigned already may stay, suspended or not. */
+/** People who are assigned already may stay, suspended or not. */
 async function checkPeople(
   tx: Db,
   institutionId: string,

@@ -44,7 +44,7 @@ const DOES = [
   'It repeats a call that was not answered, or answered with 429 or 503, after `Retry-After`. Whatever creates something carries an `Idempotency-Key`, so that this is harmless.',
   'A refusal is a `PlumblineError` with `code`, `status`, `message`, and `fields`, which name what is wrong in the input.',
   'The exit status of the command is 0 for done, 1 for refused, 2 for not understood, 3 where the key does not open it, and 4 where the server was not reached.',
-  'It has no dependencies, and runs on Node 20 and later. In a browser, pass `url` and `key` to `createClient`, and remember that whoever opens the page can read the key.',
+  'It has no dependencies, and runs on Node 20 and later. In a browser, pass `url` and `key` to `createClient`, and remember that anyone who opens the page can read the key.',
   'It is the client of this installation. Install it again after an update of Plumbline.',
 ]
 

@@ -106,7 +106,7 @@ function renamed(schema: ObjectSchema, searchIs: string): ObjectSchema {
   }
 }
 
-/** A format says what its long pattern says, and how long a text may be matters to whoever writes it. */
+/** A format says what its long pattern says, and how long a text may be matters only to its writer. */
 function shorten(node: unknown, isAnswer: boolean): void {
   if (typeof node !== 'object' || node === null) return
   const schema = node as Schema & { $schema?: string; maxLength?: unknown }

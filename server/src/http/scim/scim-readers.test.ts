@@ -222,7 +222,7 @@ test('a person at a vendor does not stand in the way of a new address', async ()
   expect(await directory('PATCH', `/Users/${id}`, renamed)).toMatchObject({ status: 200 })
 })
 
-test('whoever leaves is found among thousands, and there is an end to them', async () => {
+test('a reader who leaves is found among thousands, and their number has a limit', async () => {
   const more = (count: number) =>
     server.db.execute(sql`
       insert into scim_readers (institution_id, email, full_name, given_name, family_name, is_active, created_at)

@@ -24,7 +24,7 @@ const PEOPLE_AT_MOST = 5_000
 const ALL: ScimPage = { startIndex: 1, count: PEOPLE_AT_MOST }
 
 /**
- * People who sign without an account, as a directory keeps them: whoever is switched off or taken out of the group is
+ * People who sign without an account, as a directory keeps them: a person who is switched off or taken out of the group is
  * no longer asked, and what they signed stays.
  */
 export function readerRoster(caller: ScimCaller): Roster {

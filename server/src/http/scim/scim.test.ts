@@ -142,7 +142,7 @@ test('a name is changed as a whole', async () => {
   expect(named.body).toMatchObject({ displayName: 'Olu Okafor', name: value })
 })
 
-test('whoever is gone already is removed from a group without a refusal, and nobody is nobody', async () => {
+test('a person who is already gone is removed from a group without a refusal, and an empty change changes nothing', async () => {
   const { id } = await added()
   await directory('PATCH', '/Groups/managers', patch({ op: 'Add', path: 'members', value: [{ value: id }] }))
   const gone = patch({ op: 'Remove', path: 'members', value: [{ value: crypto.randomUUID() }] })

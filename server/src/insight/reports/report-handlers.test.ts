@@ -82,7 +82,7 @@ test('reports belong to who made them', async () => {
   expect((await member.reports.list({})).items).toEqual([])
 })
 
-test('whoever asked for a report is told that it is ready, in the product', async () => {
+test('the person who asked for a report is told in the product that it is ready', async () => {
   await member.reports.create({ kind: 'monthly-summary', format: 'pdf', ...PERIOD })
   await makeNextReport(server.db, server.plumbline.log)
   expect((await member.notifications.list({})).items).toMatchObject([
@@ -220,7 +220,7 @@ test('a report claimed by a clock that was days ahead is taken up once the clock
   expect(await makeNextReport(server.db, server.plumbline.log)).toBe(true)
 })
 
-test.runIf(onPostgres)('whoever asks while their address changes waits in line', async () => {
+test.runIf(onPostgres)('a person who asks while their address changes waits in line', async () => {
   const person = await server.addMember()
   const client = server.clientOf(await server.tokenOf(person))
   const { asked } = await server.db.transaction(async (tx) => {

@@ -36,7 +36,7 @@ export interface Asked extends Searched {
 /** What is typed into the search of the header. */
 export interface Typed extends Searched {
   reader: Reader
-  /** Absent while it is being built: whoever types does not wait. */
+  /** Absent while it is being built: typing does not wait for it. */
   index: PassageIndex | undefined
 }
 

@@ -18,7 +18,7 @@ const command = (name: string, email: string, ...options: string[]) =>
   COMMANDS[name]!.run({ db: server.db, auth: server.plumbline.auth }, [email, ...options])
 const may = async (member: TestMember) => server.clientOf(await server.tokenOf(member)).users.list({})
 
-test('whoever is made an administrator can administer, whatever stood in the way', async () => {
+test('a new administrator can administer, whatever was in the way', async () => {
   const institution = await server.newInstitution({ trialEndsAt: new Date(Date.now() - DAY_MS) })
   await institution.addMember({ role: 'manager' })
   const member = await institution.addMember()
@@ -31,7 +31,7 @@ test('whoever is made an administrator can administer, whatever stood in the way
   await server.db.execute(sql`update user_profiles set role = 'user' where user_id = ${member.userId}`)
 })
 
-test('the last administrator is not suspended; whoever has a trial end does not take the place', async () => {
+test('the last administrator is not suspended; a person whose trial ends does not take the place', async () => {
   const other = await server.addMember({ role: 'admin', trialEndsAt: new Date(Date.now() + DAY_MS) })
   await expect(command('suspend', administrator.email)).rejects.toThrow(
     `${administrator.email} is the last administrator. Make someone else an administrator first.`,

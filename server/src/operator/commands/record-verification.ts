@@ -5,7 +5,7 @@ import { verifyStoredWork } from '../../work/verification/verify-stored-work.ts'
 import { CommandError } from './command-context.ts'
 
 /**
- * Verifies the audit log, approved policy versions, and stored files. A log proves only that it is whole in itself: whoever
+ * Verifies the audit log, approved policy versions, and stored files. A log proves only that it is whole in itself: anyone who
  * writes the database can write a new chain. So the text says whether it was compared with a note from outside.
  */
 export async function verifyRecords(db: Db, anchor?: AuditAnchor, fileBytes?: FileBytes): Promise<string> {

@@ -136,7 +136,7 @@ describe.runIf(onPostgres)('several processes on one PostgreSQL', { timeout: 120
     expect((await there.call('GET', '/api/me')).status).toBe(401)
   })
 
-  test('renewed secrets hold on both at once, and whoever signs in again is known to both', async () => {
+  test('renewed secrets hold on both at once, and both know a person who signs in again', async () => {
     const before = [await signInAt(first.origin), await signInAt(second.origin)]
     const { output } = await runProgram(['command', 'renew-secrets'], databaseSettings())
     expect(output).toContain('The secrets are renewed. Sessions ended: ')

@@ -151,7 +151,8 @@ export const KEPT: Readonly<Record<string, string>> = {
     'The library; a member who wrote an article is named by id, and by nothing once the account is gone.',
   'public.blog_posts': 'Publications; the byline of what was published stays, as the privacy text says.',
   'public.press_releases': 'Publications; the names in them are part of the published text.',
-  'public.revisions': 'Earlier wordings of publications; the name of whoever saved goes with the account.',
+  'public.revisions':
+    'Earlier wordings of publications; the name of the person who saved goes with the account.',
   'public.regulatory_updates': 'No personal data.',
   'public.regulation_parts': 'No personal data: which texts of regulations are held.',
   'public.regulation_days': 'No personal data: what each day changed in the regulations.',

@@ -9,7 +9,7 @@ type AcknowledgementKind = 'trial_request_received' | 'contact_message_received'
 const A_DAY_AT_MOST = 3
 
 /**
- * Confirms what somebody sent. Whoever fills in a form names an address that may be anyone's, so one address
+ * Confirms what somebody sent. A visitor who fills in a form gives an address that may be anyone's, so one address
  * gets three confirmations a day at most, from however many senders; what was sent is stored all the same.
  */
 export async function acknowledge(

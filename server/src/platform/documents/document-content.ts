@@ -40,7 +40,7 @@ export interface DocumentChart {
   most?: number
 }
 
-/** The colors and the logo of whoever issues a document. */
+/** The colors and the logo of the issuer of a document. */
 export interface DocumentLook {
   /** Of headings: #0e4b42. */
   color: string

@@ -40,7 +40,7 @@ export const headCells = (...names: string[]): SheetCell[] => headCellsIn(BRAND,
 /** Else a number, aligned right, would touch the text after it. */
 export const AFTER_NUMBER = { align: 'left', indent: 1 } as const
 
-/** In the color of whoever issues the sheet. */
+/** In the color of the issuer of the sheet. */
 export const headCellsIn = (
   color: string,
   names: readonly string[],

@@ -59,7 +59,7 @@ export async function* streamZip(
   yield end(written.length, directoryAt, at - directoryAt, zip64From)
 }
 
-/** A piece is compressed before the next is asked for, so that whoever reads the content may give its memory back. */
+/** A piece is compressed before the next is asked for, so that the reader of the content can give its memory back. */
 async function* deflated(content: StreamedEntry['content'], entry: Written): AsyncGenerator<Buffer> {
   const deflate = createDeflateRaw({ level: constants.Z_BEST_SPEED, chunkSize: PACKED_BYTES })
   const write = (piece: Buffer) =>

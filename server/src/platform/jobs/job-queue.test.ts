@@ -18,7 +18,7 @@ afterAll(() => server.close())
 const runner = (handler: (job: QueuedJob) => Promise<void>) =>
   createJobRunner(server.db, { work: handler }, createLog('silent'))
 
-test('institutions take turns, whoever has more to do', async () => {
+test('institutions take turns, however much each has to do', async () => {
   for (let n = 0; n < 4; n++) await enqueueJob(server.db, busy, 'work', { n })
   await enqueueJob(server.db, quiet, 'work', { n: 0 })
   const order: string[] = []

@@ -5,7 +5,7 @@ const HEARTBEAT_MS = 15_000
 /** A browser needs one for all of its tabs. */
 const STREAMS_OF_PERSON_AT_MOST = 10
 const STREAMS_AT_MOST = 5_000
-/** A message is some 20 bytes: whoever leaves this many unread has gone. */
+/** A message is some 20 bytes: a client that leaves this many unread has gone. */
 const UNREAD_MESSAGES_AT_MOST = 100
 
 const encoder = new TextEncoder()

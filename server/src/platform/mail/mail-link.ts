@@ -1,7 +1,7 @@
 /** Marks a visit that began in a mail. */
 const VIA = ['via', 'email'] as const
 
-/** The address of a member's page for a mail: whoever is signed out signs in there, without the home page between. */
+/** The address of a member's page for a mail: a person who is signed out signs in there, without the home page between. */
 export function mailLink(path: string, publicUrl: string): string {
   const url = new URL(path, publicUrl)
   url.searchParams.set(...VIA)

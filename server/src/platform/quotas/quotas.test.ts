@@ -42,7 +42,7 @@ test('a person who has a quarter of the tasks is refused by a sentence that name
   await manager.tasks.create({ title: 'One more' })
 })
 
-test('an institution that is full is refused whoever asks, and free again after a deletion', async () => {
+test('a full institution is refused for everyone, and free again after a deletion', async () => {
   const { bank, manager, addTasks } = await smallInstitution()
   const { userId } = await bank.addMember()
   await addTasks(2_000, userId)

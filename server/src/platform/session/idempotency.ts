@@ -3,7 +3,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 
 const KEPT_FOR = '24 hours'
-/** Longer than any request may take: whoever claimed it has died. */
+/** Longer than any request may take: the process that claimed it has died. */
 const LOST_AFTER = '5 minutes'
 
 export const IDEMPOTENCY_KEY_SHAPE = /^[\x21-\x7e]{1,255}$/

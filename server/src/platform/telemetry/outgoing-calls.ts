@@ -14,7 +14,7 @@ interface Message {
   error?: unknown
 }
 
-/** Whoever is called by hostname in the settings, or keeps the law. An institution's own addresses are not told. */
+/** Services that the settings name by hostname, and the sources of the law. An institution's own addresses are not told. */
 export function watchOutgoingCalls(namedHosts: ReadonlySet<string>): () => void {
   const underWay = new WeakMap<Call, Span>()
 

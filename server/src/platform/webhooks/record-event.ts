@@ -13,7 +13,7 @@ export interface Act {
 
 /**
  * Queues a delivery for each webhook of the institution that is told of such acts, in the transaction of the act.
- * It says what happened to which id; whoever wants to know more asks the API, under the rights of a key.
+ * It says what happened to which id; a receiver that wants to know more asks the API, under the rights of a key.
  */
 export async function recordEvent(tx: Db, institutionId: string, act: Act): Promise<void> {
   const event = act.action.split('.')[0]!

@@ -266,7 +266,7 @@ export function createTextEditing<Row extends TextRow, Fields extends object, Ex
       })
     },
 
-    /** One change of the current version, whoever saved it, under an audit action of its own. */
+    /** One change of the current version, no matter who saved it, under an audit action of its own. */
     change(
       context: WriterContext,
       {

@@ -32,7 +32,7 @@ export function statusesOf(statuses: readonly LegalStatus[], part: string, key: 
   return statuses.filter((status) => keysIn(status, part).some((place) => covers(place, key)))
 }
 
-/** Those that cover a paragraph, or one below it: whoever rests on a section rests on all of it. */
+/** Those that cover a paragraph, or one below it: a text that relies on a section relies on all of it. */
 export function statusesTouching(statuses: readonly LegalStatus[], part: string, key: string): LegalStatus[] {
   return statuses.filter((status) =>
     keysIn(status, part).some((place) => covers(place, key) || covers(key, place)),
@@ -109,7 +109,7 @@ export async function insertLegalStatus(tx: Db, fields: Entered): Promise<LegalS
   return findEntry(tx, row!.id)
 }
 
-/** Whoever corrects an entry answers for it. */
+/** The person who corrects an entry answers for it. */
 export async function replaceLegalStatus(tx: Db, id: string, fields: Entered): Promise<LegalStatusEntry> {
   await tx
     .update(table)

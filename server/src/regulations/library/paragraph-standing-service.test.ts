@@ -64,7 +64,7 @@ test('no SQL outside of the library reads the words of a paragraph, but for what
   expect(readers).toEqual(Object.keys(OWN_SQL))
 })
 
-/** Which answers of the API hold words, and what whoever shows them must read of the same answer. */
+/** Which answers of the API hold words, and which field of the same answer a screen that shows them must read. */
 const ANSWERS: Readonly<Record<string, RegExp[]>> = {
   'regulations.lookup': [/\bstatuses\b/, /\blaterChanges\b/, /\bgaps\b/],
   'regulations.page': [/\bstatuses\b/, /\blaterChanges\b/, /\bgaps\b/],

@@ -112,7 +112,7 @@ export function indexReading(db: Db): { ready: number; of: number } | undefined 
   return state?.current === undefined && state?.reading?.of ? state.reading : undefined
 }
 
-/** The index if it stands; begins to build it where it does not. Whoever types does not wait for it. */
+/** The index if it is built; otherwise begins to build it. Typing does not wait for it. */
 export function indexIfReady(db: Db): PassageIndex | undefined {
   const index = kept.get(db)?.current?.index
   if (!index) prepareIndex(db)
@@ -134,7 +134,7 @@ async function build(db: Db, texts: Texts, reading: { ready: number; of: number 
   return built
 }
 
-/** Puts texts that the index lacks into it, one after another, for whoever asks meanwhile too. */
+/** Puts texts that the index lacks into it, one after another, for callers that ask meanwhile too. */
 function grow(db: Db, state: IndexState, current: KeptIndex, texts: Texts): Promise<void> {
   state.growing ??= (async () => {
     for (const [name, text] of texts) if (!current.texts.has(name)) await addText(db, current, name, text)

@@ -31,7 +31,7 @@ const ofUpdate = (institutionId: string, updateId: string) =>
 
 type NewAssessment = Partial<Omit<AssessmentRow, 'institutionId' | 'updateId' | 'version'>>
 
-/** Whoever wrote last raises the version; the caller has compared it under the lock. */
+/** The last write raises the version; the caller has compared it under the lock. */
 export async function saveAssessment(tx: Db, institutionId: string, updateId: string, values: NewAssessment) {
   const saved = await tx
     .update(updateAssessmentsTable)

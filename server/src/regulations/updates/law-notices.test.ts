@@ -10,7 +10,7 @@ let manager: TestClient
 let user: TestClient
 let userId: string
 
-/** Regulation Z reaches whoever extends credit to consumers: at least "may apply" while facts are not known. */
+/** Regulation Z reaches everyone who extends credit to consumers: at least "may apply" while facts are not known. */
 const addUpdate = (slug: string, part = '1026') =>
   server.db.execute(sql`
     insert into regulatory_updates (slug, title, category, priority, description, citation, dated, parts, changed_at, added_at)

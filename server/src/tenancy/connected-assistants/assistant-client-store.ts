@@ -30,7 +30,7 @@ export async function insertClient(
   return row && { id: row.id, createdAt: new Date(row.created_seconds * 1000) }
 }
 
-/** Whoever fills the table pushes out registrations that lead nowhere, and closes it to nobody. */
+/** A flood of registrations pushes out those that lead nowhere, and closes the table to nobody. */
 async function makeRoom(db: Db): Promise<void> {
   await db.execute(sql`
     delete from assistant_clients where id in (

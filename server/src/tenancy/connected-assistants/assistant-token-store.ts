@@ -36,7 +36,7 @@ interface Row extends Record<string, unknown> {
   lives: boolean
 }
 
-/** By its secret. Whoever presents a token of the same connection waits here for their turn. */
+/** By its secret. Another call with a token of the same connection waits here for its turn. */
 export async function lockToken(
   tx: Db,
   secret: string,

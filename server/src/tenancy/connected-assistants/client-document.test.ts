@@ -117,7 +117,7 @@ const requestOf = (clientId: string) => ({
   ...{ codeChallenge: 'a'.repeat(43), codeChallengeMethod: 'S256' },
 })
 
-test('whoever may connect no assistant has no document read', async () => {
+test('a person who may connect no assistant has no document read', async () => {
   const user = await (await server.newInstitution()).signedIn({ role: 'user' })
   const request = requestOf('https://127.0.0.1/client.json')
   await expect(user.connectedAssistants.request(request)).rejects.toMatchObject({ code: 'MANAGERS_ALONE' })

@@ -40,7 +40,7 @@ ${eachLeftOut()
 An operator brings it into an empty institution: npm run plumbline -- import-institution FILE --into ID
 
 Signatures and approvals are exported as they were recorded. The archive itself proves nothing about
-them to anybody who does not trust whoever hands it over.
+them to anybody who does not trust the person who hands it over.
 `
 }
 

@@ -25,7 +25,7 @@ const Person = z.object({
 })
 
 /**
- * People are who they are by their email address: whoever is here already keeps account and role, the others get
+ * People are known by their email address: those who are here already keep account and role, the others get
  * an account without a password that anybody knows. Nobody becomes an administrator of an installation by a file.
  */
 export async function importPeople(

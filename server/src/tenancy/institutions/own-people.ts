@@ -10,7 +10,7 @@ const NAME_AT_MOST = 120
 
 /**
  * Whom an institution's own sign-in provider may sign in: its people, but no administrator of the installation,
- * whose account opens more than the institution. Whoever is new and has an address of its domains becomes a user
+ * whose account opens more than the institution. A new person with an address of its domains becomes a user
  * of it, within the plan.
  */
 export function createOwnPeople(auth: () => Auth): OwnPeople {

@@ -63,7 +63,7 @@ const refusal = (work: Promise<unknown>) =>
     ({ code, message }) => ({ code, message }),
   )
 
-test('whoever is new becomes a user of that institution, and its managers are told', async () => {
+test('a new person becomes a user of that institution, and its managers are told', async () => {
   const { institution, manager, domain } = await connected()
   const { client } = await signInAt(domain, `nora@${domain}`)
   expect(await client.members.me()).toMatchObject({

@@ -22,7 +22,7 @@ const COLUMNS = sql`
 /** The open review with the people of today. */
 export async function openReview(tx: Db, institutionId: string): Promise<AccessReview> {
   const row = (await findOpen(tx, institutionId)) ?? (await startReview(tx, institutionId))
-  // Whoever came since is added; whoever left needs no decision.
+  // People who came since are added; people who left need no decision.
   await tx.execute(sql`
     insert into access_review_decisions (institution_id, review_id, user_id, full_name, role, works_on_hmda)
     select p.institution_id, ${row.id}, p.user_id, p.full_name, p.role, ${WORKS_ON_HMDA} from user_profiles p

@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('whoever decided on a finding or stored a register keeps working on HMDA, nobody else does', async () => {
+test('people who decided on a finding or stored a register keep working on HMDA, nobody else does', async () => {
   const { db } = database
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into institutions (name, type, plan) values ('Harbor', 'credit_union', 'enterprise') returning id`)

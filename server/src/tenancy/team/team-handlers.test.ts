@@ -245,7 +245,7 @@ test('an access review is due each quarter, and managers are reminded ahead and 
   expect(next).toMatch(/-(03-31|06-30|09-30|12-31)$/)
 })
 
-test('whoever is invited has the idle end of the institution: thirty minutes, or what a manager chose', async () => {
+test('an invited person gets the idle limit of the institution: thirty minutes, or what a manager chose', async () => {
   const { manager } = await newTeam()
   const idleOf = async ({ userId }: { userId: string }) => {
     const { rows } = await server.db.execute<{ seconds: number | null }>(

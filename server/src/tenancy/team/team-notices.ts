@@ -42,7 +42,7 @@ export async function tellOfReset(
   })
 }
 
-/** Whoever takes over somebody's work hears of it at once. */
+/** A person who takes over somebody's work hears of it at once. */
 export function tellSuccessor(tx: Db, institutionId: string, userId: string, subject: string): Promise<void> {
   return notify(tx, institutionId, userId, { kind: 'team.changed', subject, link: '/tasks' })
 }

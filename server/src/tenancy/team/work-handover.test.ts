@@ -51,7 +51,7 @@ test('a person with open work is removed only when somebody takes it over', asyn
   ])
 })
 
-test('an exam goes to somebody named on it, or to whoever takes over when nobody else is named', async () => {
+test('an exam goes to somebody named on it, or to the person who takes over when nobody else is named', async () => {
   const alone = await leaverClient.exams.create({ agency: 'Alone', kind: 'compliance' })
   const shared = await leaverClient.exams.create({ agency: 'Shared', kind: 'compliance' })
   const third = await institution.addMember({ role: 'manager', fullName: 'Theo Third' })
@@ -64,7 +64,7 @@ test('an exam goes to somebody named on it, or to whoever takes over when nobody
   expect(await manager.exams.find({ id: alone.id })).toBeDefined()
 })
 
-test('whoever is moved leaves their work, notices, and keys behind', async () => {
+test('a person who moves leaves their work, notices, and keys behind', async () => {
   const other = await server.newInstitution()
   const task = await manager.tasks.create({ title: 'Stays here', ownerId: leaver.userId })
   const person = await profileOf(leaver)

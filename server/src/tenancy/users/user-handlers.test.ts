@@ -81,7 +81,7 @@ test('an address is taken in any letter case, and nothing is left of the try', a
   expect(rows).toEqual([{ orphans: 0 }])
 })
 
-test('whoever was invited and has not come yet is a user already', async () => {
+test('an invited person who has not come yet is a user already', async () => {
   const invited = await addUser({ password: undefined })
   const again = { ...newUser({ email: invited.email }), password: undefined }
   await expect(admin.users.create(again)).rejects.toMatchObject({ code: 'EMAIL_EXISTS' })
@@ -249,23 +249,20 @@ test.runIf(onPostgres)('two whose roles change the other way round wait in line'
   await Promise.all(changes)
 })
 
-test.runIf(onPostgres)(
-  'whoever acts on someone whose address changes at that moment waits in line',
-  async () => {
-    const user = await addUser()
-    const email = `moved-${user.email}`
-    const { suspended } = await server.db.transaction(async (tx) => {
-      // As the link in the letter does it: the account first, and then, by a trigger, its profile.
-      await tx.execute(sql`select 1 from auth.users where id = ${user.userId} for update`)
-      const suspended = admin.users.suspend({ id: user.id })
-      await expect.poll(() => countWaiting(server.db)).toBe(1)
-      await tx.execute(sql`update auth.users set email = ${email} where id = ${user.userId}`)
-      return { suspended }
-    })
-    await suspended
-    expect(await find(email)).toMatchObject({ userId: user.userId, isSuspended: true })
-  },
-)
+test.runIf(onPostgres)('an act on someone whose address changes at that moment waits in line', async () => {
+  const user = await addUser()
+  const email = `moved-${user.email}`
+  const { suspended } = await server.db.transaction(async (tx) => {
+    // As the link in the letter does it: the account first, and then, by a trigger, its profile.
+    await tx.execute(sql`select 1 from auth.users where id = ${user.userId} for update`)
+    const suspended = admin.users.suspend({ id: user.id })
+    await expect.poll(() => countWaiting(server.db)).toBe(1)
+    await tx.execute(sql`update auth.users set email = ${email} where id = ${user.userId}`)
+    return { suspended }
+  })
+  await suspended
+  expect(await find(email)).toMatchObject({ userId: user.userId, isSuspended: true })
+})
 
 describe('two administrators', () => {
   const setOwnRole = (role: string) =>

@@ -90,7 +90,7 @@ export async function searchEvidence(
 }
 
 /**
- * For each piece of evidence the first thing it is used for that the reader may see. Evidence is seen by whoever
+ * For each piece of evidence the first thing it is used for that the reader may see. Evidence is seen by people who can
  * sees something that it is used for: what has no entry, the reader may not see.
  */
 export async function firstSeenUses(

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { findSubjects } from '../../platform/subjects/find-subjects.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 
-/** A file is seen by whoever sees something that it is evidence of, and by whoever uploaded it. */
+/** A file is seen by people who see something that it is evidence of, and by the person who uploaded it. */
 export async function maySeeFile(tx: Db, reader: Reader, fileId: string): Promise<boolean> {
   const { institutionId, userId } = reader
   const { rows: own } = await tx.execute(sql`

@@ -103,7 +103,7 @@ test('the same content is offered instead of a second copy', async () => {
   expect(theirs.existing).toBeNull()
 })
 
-test('a stored file does not change, whoever asks the database', async () => {
+test('a stored file does not change, no matter who asks the database', async () => {
   const { id } = await sendFile(user, 'fixed.pdf', pdf(10))
   for (const statement of [
     sql`update file_chunks set bytes = 'x' where file_id = ${id}`,

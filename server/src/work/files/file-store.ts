@@ -99,7 +99,7 @@ export interface Upload {
   byteSize: number
 }
 
-/** An upload under way belongs to whoever began it. */
+/** An upload under way belongs to the person who began it. */
 export async function findUpload(
   tx: Db,
   institutionId: string,

@@ -47,7 +47,7 @@ export function namedPeople(table: 'bsa_people' | 'self_test_people') {
 
     findAccess,
 
-    /** Whoever names people while nobody is, is named with them. Returns who is named now. */
+    /** A person who names others while nobody is named is named with them. Returns who is named now. */
     async name(
       tx: Db,
       member: Reader,

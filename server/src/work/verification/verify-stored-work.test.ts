@@ -46,7 +46,7 @@ test('finds a changed byte in a signed version and in a file', async () => {
     `File ${file.id}: its content is not what was uploaded.`,
   ])
 
-  // Whoever rewrites the signature too still leaves the entry of the audit log.
+  // Rewriting the signature, too, still leaves the entry of the audit log.
   await tamper(sql`update attestations set sha256 = ${hash} where version_id = ${versionId}`)
   expect((await verifyStoredWork(server.db)).problems).toContain(
     `Policy version 1 (${versionId}): the audit log names another hash.`,

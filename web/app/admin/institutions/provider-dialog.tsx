@@ -62,7 +62,7 @@ export function ProviderDialog({ institution: { id, name }, onClose, onDone }: P
   return (
     <FormDialog
       title={`Sign-in provider of ${name}`}
-      description="Its people sign in there. Whoever is new and has an address of its domains becomes a user of this institution, as long as its plan has places."
+      description="Its people sign in there. A new person with an address of its domains becomes a user of this institution, as long as its plan has places."
       action={connected ? 'Replace' : 'Connect'}
       busy={busy}
       problem={problem}

@@ -25,7 +25,7 @@ export class DecisionBook {
   private macros = new Map<string, RememberedDecision>()
   private key: CryptoKey | undefined
   private secret = ''
-  /** Whether key and decisions are the institution's, which stay only with whoever works on HMDA there. */
+  /** Whether key and decisions are the institution's, which stay only with people who work on HMDA there. */
   isOfInstitution = false
   /** Hashes of rows that did not change since: a file may have a finding in each of 100,000 rows. */
   private loanHashes = new Map<number, string>()

@@ -10,7 +10,7 @@ type Message = 'here' | 'changed'
 
 /**
  * Whether the server tells this browser of new notifications. One tab holds the connection for all tabs of
- * the same person: whoever gets the lock, and the next one when it closes. Others hear of it by broadcast.
+ * the same person: the one that gets the lock, and the next one when it closes. Others hear of it by broadcast.
  */
 export function useLiveNotifications(userId: string | undefined): boolean {
   const queries = useQueryClient()

@@ -11,7 +11,7 @@ const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 
 export const timeText = (iso: Moment): string => TIME.format(new Date(iso))
 
-/** Groups of a list that is sorted by time, by the calendar day of whoever reads. */
+/** Groups of a list that is sorted by time, by the reader's calendar day. */
 export function byDay<Item extends { createdAt: Moment }>(items: readonly Item[], now: Date) {
   const yesterday = new Date(now)
   yesterday.setDate(now.getDate() - 1)

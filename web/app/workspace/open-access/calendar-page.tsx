@@ -52,7 +52,7 @@ export default function CalendarPage() {
         </p>
         <p>
           {createdAt
-            ? `Your address was made ${dateAndTime(createdAt)}. Whoever has it can read these dates. A new one ends it.`
+            ? `Your address was made ${dateAndTime(createdAt)}. Anyone who has it can read these dates. A new one ends it.`
             : 'You have no calendar address.'}
         </p>
         <div className="flex flex-wrap gap-2">

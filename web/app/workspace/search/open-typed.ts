@@ -15,7 +15,7 @@ export function useOpenTyped(): (typed: string) => Promise<void> {
     const from = location.href
     const hideProgress = showProgressBar()
     const cited = await findCited(queries, typed.trim()).finally(hideProgress)
-    // Whoever went elsewhere while waiting stays there.
+    // A person who went elsewhere while waiting stays there.
     if (asked !== latest.current || location.href !== from) return
     await navigate(cited ?? articleAddress({ search: typed.trim(), category: undefined, page: 1 }))
   }

@@ -51,7 +51,7 @@ export function SearchSuggestions({ initial, caret, offers, onTyped }: SearchSug
   })
   const navigate = useNavigate()
   const box = useRef<HTMLInputElement>(null)
-  // Whoever began to type before this was loaded may still be typing.
+  // A person who began to type before this was loaded may still be typing.
   const query = useDebouncedValue(typed.trim(), DEBOUNCE_MS, '')
   const { data } = useQuery(
     api.search.everything.queryOptions({

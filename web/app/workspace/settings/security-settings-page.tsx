@@ -126,7 +126,7 @@ function OwnProvider({ provider }: { provider: InstitutionSettings['ownProvider'
               <strong>{provider.entityId}</strong>, connected {shortDate(dayOfMoment(provider.connectedAt))}.
             </p>
             <p className="text-ink-soft text-sm">
-              They choose “Use single sign-on” on the sign-in page. Whoever is new becomes a user of your
+              They choose “Use single sign-on” on the sign-in page. A new person becomes a user of your
               institution, as long as your plan has places.
             </p>
           </>

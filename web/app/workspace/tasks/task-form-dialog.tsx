@@ -135,7 +135,7 @@ export function TaskFormDialog({ task, origin, start, onClose, onSaved }: TaskFo
         />
         <Switch
           label="Requires a second person's approval"
-          hint="Whoever finishes it cannot approve it."
+          hint="The person who finishes it cannot approve it."
           checked={draft.requiresApproval}
           onChange={(requiresApproval) => set({ requiresApproval })}
         />
