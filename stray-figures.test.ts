@@ -71,7 +71,7 @@ test('numbers are read as people and programs write them', () => {
   expect(numbersIn('$50,000 in 20_000 rows and 60000 ms, 1348ms, v1348, 0.1348')).toEqual(['50000'])
 })
 
-test('no figure of a year stands outside the threshold register', () => {
+test('no figure of a year is outside the threshold register', () => {
   const known = new Set([...QUOTED, ...OTHER_NUMBERS].map(([path, number]) => `${path} ${number}`))
   const strays = files
     .filter((path) => !ALLOWED.some(([allowed]) => allowed.test(path)))

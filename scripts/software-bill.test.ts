@@ -28,7 +28,7 @@ test('the bill of this program keeps the rules of CycloneDX 1.6', () => {
   }
 })
 
-test('each reference stands once and leads to something of the bill, and nothing is left without a way to it', () => {
+test('each reference appears once and leads to something of the bill, and nothing is left without a way to it', () => {
   const refs = [bill.metadata.component['bom-ref'], ...bill.components.map((one) => one['bom-ref'])]
   expect(new Set(refs).size).toBe(refs.length)
   expect(bill.dependencies.map(({ ref }) => ref).toSorted()).toEqual(refs.toSorted())

@@ -71,7 +71,7 @@ export function spreadsOf(rows: readonly (readonly number[])[], means: readonly 
   })
 }
 
-/** Where the first answer stands in the order by the weights; -1 if it was not found at all. */
+/** Where the first answer is in the order by the weights; -1 if it was not found at all. */
 export function placeOf({ rows, isAnswer }: Example, weights: readonly number[]): number {
   return rows
     .map((row, at) => ({ at, score: product(row, weights) }))

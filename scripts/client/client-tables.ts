@@ -51,7 +51,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = ${JSON.stringify(nouns, 
 
 type Field = [name: string, kind: string, about: string, values?: string[]]
 
-/** Kinds: a letter for the type, `*` for a list, `!` where it is required, `/` where it stands in the address. */
+/** Kinds: a letter for the type, `*` for a list, `!` where it is required, `/` where it is in the address. */
 function fieldsOf({ parameters, body }: ClientOperation, document: ApiDocument): Field[] {
   const { properties = {}, required = [] } = body ? resolved(body, document) : {}
   return [

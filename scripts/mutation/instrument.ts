@@ -5,7 +5,7 @@ export interface Mutant {
   id: number
   file: string
   line: number
-  /** What stands in the source, and what stands there instead. */
+  /** What is in the source, and what is there instead. */
   before: string
   after: string
 }
@@ -63,7 +63,7 @@ export function instrument(
     wrap(node, `$m.test(${id}, `)
   }
 
-  /** What is inside comes first, so that the outer change stands around the inner one. */
+  /** What is inside comes first, so that the outer change is around the inner one. */
   function visit(node: Node, parent: Node | undefined, role: string) {
     for (const [key, child] of Object.entries(node)) {
       if (Array.isArray(child)) for (const one of child) visitChild(one, node, key)
@@ -160,7 +160,7 @@ class Edits {
   readonly #closings = new Map<number, string>()
   readonly #replaced = new Map<number, { end: number; text: string }>()
 
-  /** A later opening at one place stands around the earlier ones. */
+  /** A later opening at one place is around the earlier ones. */
   open(at: number, text: string) {
     this.#openings.set(at, text + (this.#openings.get(at) ?? ''))
   }

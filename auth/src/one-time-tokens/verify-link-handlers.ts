@@ -87,7 +87,7 @@ interface PasswordLink {
 /**
  * The product's own page takes the tokens from the query (section 14). An invitation leads there likewise; the
  * page knows one `type`, so both say 'recovery', and what it needs to have the invitation accepted by a provider
- * instead stands beside it. Other pages get them as of any link.
+ * instead is beside it. Other pages get them as of any link.
  */
 async function leadToPasswordPage(
   call: Call,

@@ -37,7 +37,7 @@ const Parts = z.array(z.object({ id: FigurePart, count: Count }))
 export const StatCard = z.object({
   id: z.enum(STAT_CARD_IDS),
   value: Count,
-  /** What the figure adds up from, and what stands beside it. */
+  /** What the figure adds up from, and what is beside it. */
   parts: Parts,
   /** The newest snapshot that is at least 30 days old. Null before there is one. */
   before: z.object({ day: StoredDay, value: Count }).nullable(),
@@ -118,7 +118,7 @@ export const NEEDS_AT_MOST = 10
 /** So far ahead a date counts as needing somebody now. */
 export const NEEDS_DAYS = 7
 
-/** An update, and where the institution stands with it. */
+/** An update, and how far the institution is with it. */
 export const DueUpdate = RegulatoryUpdate.extend({
   effectiveOn: StoredDay.nullable(),
   /** When the institution's own assessment is due. Null: none is open, or it has no date. */

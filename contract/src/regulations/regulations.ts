@@ -158,7 +158,7 @@ export const TextMatch = z.object({
   citation: z.string(),
   address: z.string(),
   kind: z.string(),
-  /** Words around the hits; what matched stands between « and ». */
+  /** Words around the hits; what matched is between « and ». */
   excerpt: z.string(),
   statuses: z.array(z.string()),
   /** Later rules that these words do not show, in sentences. */

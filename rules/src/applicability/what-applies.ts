@@ -6,7 +6,7 @@ import { loanTestCoverage } from './loan-test-coverage.ts'
 import { otherLawCoverage } from './other-law-coverage.ts'
 import { regulationCoverage } from './regulation-coverage.ts'
 
-/** Silence must never read as exempt: what Plumbline does not assess stands in the list. */
+/** Silence must never read as exempt: what Plumbline does not assess is in the list. */
 const NOT_ASSESSED: readonly (readonly [id: string, name: string])[] = [
   ['ofac', 'Sanctions (OFAC), 31 CFR chapter V'],
   ['mla_rule', 'Military Lending Act rule, 32 CFR part 232'],

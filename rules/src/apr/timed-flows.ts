@@ -4,7 +4,7 @@ import { type Stream, singles } from './payment-stream.ts'
 import { isSemimonth, type UnitPeriod, unitPeriodsBetween } from './unit-period.ts'
 
 /**
- * Where each amount stands in unit-periods from the beginning of the term. The first amount of a series is
+ * Where each amount is in unit-periods from the beginning of the term. The first amount of a series is
  * measured; the others follow by whole intervals, so that the length of a month between them moves nothing.
  */
 export function timedFlows(begin: Day, streams: readonly Stream[], sign: 1 | -1, period: UnitPeriod): Flow[] {

@@ -1,7 +1,7 @@
 import type { RuleCitation } from './citation.ts'
 
 /**
- * Whether two citations speak of one paragraph: the same one, or one that stands above the other. A comment belongs to
+ * Whether two citations speak of one paragraph: the same one, or one that is above the other. A comment belongs to
  * the paragraph that it explains.
  */
 export function overlaps(one: RuleCitation, other: RuleCitation): boolean {

@@ -15,7 +15,7 @@ export function printCitation(citation: Citation): string {
   return `${title} CFR ${printWithinPart(citation)}`
 }
 
-/** What stands beside a paragraph, where the part is known: `1026.19(f)(1)(ii)`, `comment 19(f)(1)(ii)-1`. */
+/** What is beside a paragraph, where the part is known: `1026.19(f)(1)(ii)`, `comment 19(f)(1)(ii)-1`. */
 export function printWithinPart(citation: LawCitation): string {
   if (citation.code === 'USC') return `${citation.section}${inBrackets(citation.path)}`
   const { part, section, appendix, comment } = citation

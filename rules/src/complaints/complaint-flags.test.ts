@@ -32,7 +32,7 @@ test.each([
   'Please tell me my payoff balance.',
   'The payment of January was credited to another loan.',
   'A fair rate, and fairly quick service.',
-  'The bridge on the way to the branch is hidden, and a fee stands on the sign.',
+  'The bridge on the way to the branch is hidden, and a fee is on the sign.',
   '',
 ])('does not suggest UDAAP: %s', (text) => {
   expect(udaap(text)).toEqual([])

@@ -372,7 +372,7 @@ export class LoanRow {
     return this.end[field]! - this.start[field]!
   }
 
-  /** The value as it stands in the file, trimmed. */
+  /** The value as it is in the file, trimmed. */
   text(field: number): string {
     return text.decode(this.bytes.subarray(this.start[field]!, this.end[field]!))
   }

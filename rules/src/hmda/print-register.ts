@@ -8,7 +8,7 @@ const RETURN = 13
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-/** A value that would break the row it stands in. */
+/** A value that would break the row it is in. */
 export const hasForbiddenCharacter = (value: string): boolean => /[\u0000-\u001f"|]/.test(value)
 
 /** The text of a row with one field replaced; every other byte stays as it was. */

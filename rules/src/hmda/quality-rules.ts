@@ -62,7 +62,7 @@ const isPlain1111 = (row: LoanRow, field: number) =>
 const isWord = (row: LoanRow, field: number) =>
   row.length(field) <= 6 && /^(exempt|1111)$/i.test(row.text(field))
 
-/** An exemption code stands anywhere in the row. */
+/** An exemption code appears anywhere in the row. */
 export function hasExemptionCode(row: LoanRow): boolean {
   if ((row.marks & (MARK_1111 | MARK_EXEMPT_WORD)) === 0) return false
   const { bits, value } = row

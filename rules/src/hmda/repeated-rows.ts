@@ -8,7 +8,7 @@ interface RepeatSearch {
   register: Register
   notes: RowNotes
   row: LoanRow
-  /** Later rows of each ULI that stands in several rows (Q600). */
+  /** Later rows of each ULI that is in several rows (Q600). */
   repeatedUli: RowSet
   /** The same among originated loans (S306). */
   repeatedOriginated: RowSet

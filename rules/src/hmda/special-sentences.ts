@@ -68,7 +68,7 @@ export const SPECIAL_SENTENCES: Readonly<Record<string, Say>> = {
   'V696-3': say('There must be one result for each automated underwriting system reported.'),
   Q303: say('LEI, federal agency or tax ID differs from the record of your institution.'),
   Q600: say(
-    'The number of different ULIs differs from the number of entries on the transmittal sheet: a ULI stands more than once, or the number is wrong.',
+    'The number of different ULIs differs from the number of entries on the transmittal sheet: a ULI appears more than once, or the number is wrong.',
   ),
   Q601: say('The application is more than two years older than the action. Check both dates.'),
   Q608: say('An originated loan is usually closed after the day of the application.'),
@@ -105,8 +105,8 @@ export const SPECIAL_SENTENCES: Readonly<Record<string, Say>> = {
   Q648: say(
     'A ULI begins with the LEI of the institution that assigned it. If another institution assigned it, this is right.',
   ),
-  Q656: say('1111 stands in a field whose exemption word is Exempt.'),
-  Q657: say('1111 stands in a field that has no exemption code.'),
+  Q656: say('1111 is in a field whose exemption word is Exempt.'),
+  Q657: say('1111 is in a field that has no exemption code.'),
   'Q659-1': placeholder('8'),
   'Q659-2': placeholder('9'),
   'Q660-1': (limits) => `The street address has more than ${limits['Q660-1']} characters.`,

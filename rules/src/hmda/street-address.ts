@@ -19,7 +19,7 @@ for (const sign of '&;\\') CLASS[sign.charCodeAt(0)]! |= HAS_TWO_PLACES
 for (const sign of '!@$^%*_+={}[]<>?\\') CLASS[sign.charCodeAt(0)]! |= HAS_BAD_SIGN
 for (const letter of 'aAtT') CLASS[letter.charCodeAt(0)]! |= STARTS_WORD
 
-/** What stands in the street address (Q660). */
+/** What is in the street address (Q660). */
 export function addressFlags({ bytes, start, end }: LoanRow): number {
   const from = start[F.streetAddress]!
   const to = end[F.streetAddress]!

@@ -3,7 +3,7 @@ import { BLANK, UNLISTED } from './field-sets.ts'
 import { F, type LoanField } from './loan-fields.ts'
 import type { LoanRow } from './loan-row.ts'
 
-/** A listed code stands twice; blanks and unlisted codes do not count. */
+/** A listed code appears twice; blanks and unlisted codes do not count. */
 export function repeatsCode(fields: readonly LoanField[]) {
   const at = fields.map((field) => F[field])
   return ({ bits }: LoanRow) => {

@@ -1,7 +1,7 @@
 import { parseCitation } from '../citations/parse-citation.ts'
 import { printCitation } from '../citations/print-citation.ts'
 
-/** A heading of a policy with what stands below it, up to the next heading. */
+/** A heading of a policy with what is below it, up to the next heading. */
 export interface PolicySection {
   /** 0 is the text before the first heading. */
   number: number

@@ -58,7 +58,7 @@ export function lossOf(
     const words = wordKey(text)
     left.set(words, (left.get(words) ?? 0) + 1)
   }
-  // What stands elsewhere with the same words was moved, not lost.
+  // What is elsewhere with the same words was moved, not lost.
   const lost = missing.filter(({ text }) => {
     const words = wordKey(text)
     const count = left.get(words) ?? 0

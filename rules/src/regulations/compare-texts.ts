@@ -102,7 +102,7 @@ function pairWithin(
 
 /**
  * Forms are pictures: the text has only their titles, which come and go with the picture.
- * A title whose form was there before, and a heading that stands twice, change no duty.
+ * A title whose form was there before, and a heading that appears twice, change no duty.
  */
 function takeRepeatedTitles(
   before: readonly RegulationParagraph[],
@@ -239,7 +239,7 @@ function remove<T>(list: T[], item: T) {
   if (at >= 0) list.splice(at, 1)
 }
 
-/** By the place in the later text; what was removed stands where it stood before. */
+/** By the place in the later text; what was removed is where it stood before. */
 function inOrder(
   changes: ParagraphChange[],
   before: readonly RegulationParagraph[],

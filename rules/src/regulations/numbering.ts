@@ -58,7 +58,7 @@ export function numberMarks(marks: readonly Mark[], levels: readonly MarkKind[])
   for (const mark of marks) {
     const next = new Map<string, State>()
     for (const state of states) extend(state, mark, levels, next)
-    // A mark that fits no level at all stands beside the last paragraph.
+    // A mark that fits no level at all is beside the last paragraph.
     if (next.size === 0)
       for (const state of states)
         next.set(state.ordinals.join('.'), {

@@ -7,7 +7,7 @@ const FORM = /^(?:Sample |Model )?(?:Form )?([A-Z])-(\d{1,2}(?:\([A-Z]{1,2}\))?)
 
 /**
  * Appendices are not numbered reliably. A block begins at a mark or at the heading of a form;
- * what stands between (cells of tables, wording of forms) belongs to the block before it.
+ * what is between (cells of tables, wording of forms) belongs to the block before it.
  */
 export function splitAppendix(name: string, page: string, lines: readonly string[]): RegulationParagraph[] {
   const base = name ? `Appendix ${name}` : 'Appendix'

@@ -5,7 +5,7 @@ export class UslmError extends Error {
   override readonly name = 'UslmError'
 }
 
-/** What stands beside the words of the law: where they come from, notes of the editors, marks of footnotes. */
+/** What is beside the words of the law: where they come from, notes of the editors, marks of footnotes. */
 const LEFT_OUT = new Set(['notes', 'note', 'sourceCredit', 'toc', 'meta'])
 const LEVELS = new Set([
   'subsection',

@@ -90,7 +90,7 @@ const beginning = (text: string | undefined) => firstWords(text ?? '', WORDS_OF_
 
 const WORDS_OF_A_HEADING = 14
 
-/** Paragraphs that only name what stands below them: "(ii) Timing-". They are context, not answers. */
+/** Paragraphs that only name what is below them: "(ii) Timing-". They are context, not answers. */
 export function headingsAmong(paragraphs: readonly PlacedParagraph[]): Set<number> {
   const headings = new Set<number>()
   for (const [at, { id, key, kind, text }] of paragraphs.entries()) {

@@ -50,7 +50,7 @@ function ruleOf({ part, key }: RankedText): string {
   return explained ? `${part}.${explained}` : key
 }
 
-/** "comment 19(e)(1)(i)-1" stands with "1026.19(e)". */
+/** "comment 19(e)(1)(i)-1" belongs to "1026.19(e)". */
 export function sectionOf({ part, key }: Pick<RankedText, 'part' | 'key'>): string {
   const comment = /^comment (\d+)/.exec(key)?.[1]
   return comment ? `${part}.${comment}` : key.replace(/\(.*$/, '')

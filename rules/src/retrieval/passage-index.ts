@@ -108,7 +108,7 @@ export class PassageIndex {
     }
   }
 
-  /** Rare words weigh more. A word that stands nowhere weighs most: no text answers what it asks. */
+  /** Rare words weigh more. A word that appears nowhere weighs most: no text answers what it asks. */
   weightOf(word: string): number {
     const count = this.postings.get(word)?.at.length ?? 0
     return Math.log(1 + (this.texts.length - count + 0.5) / (count + 0.5))

@@ -29,7 +29,7 @@ export class QuestionWords {
     }))
   }
 
-  /** How much of the question stands in one of the sets of words: 0 to 1. */
+  /** How much of the question is in one of the sets of words: 0 to 1. */
   covered(...sets: readonly ReadonlySet<string>[]): number {
     let found = 0
     let whole = 0

@@ -2,7 +2,7 @@ import { commonNamesOf } from './common-names.ts'
 import { beginningsBelow, firstWords, openingOf, type PlacedParagraph, sectionKey } from './context-of.ts'
 import { saidOf } from './trade-words.ts'
 
-/** What stands around a paragraph, which says what it is about and is never quoted. */
+/** What is around a paragraph, which says what it is about and is never quoted. */
 export interface Surroundings {
   /** The heading of the section, without its number. */
   heading: string

@@ -7,7 +7,7 @@ import { MORE_RULE_WORDS } from './trade-words/more-rules.ts'
 import { OTHER_TITLE_WORDS } from './trade-words/other-titles.ts'
 import { SERVICING_WORDS } from './trade-words/servicing.ts'
 
-/** By the name of a place, how the trade asks for what stands there. */
+/** By the name of a place, how the trade asks for what is there. */
 export const TRADE_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
   [
     DISCLOSURE_WORDS,

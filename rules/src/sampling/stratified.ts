@@ -102,7 +102,7 @@ function isSurprise(
   return isWithin(binomialAtMost(found, tested, rate), confidence)
 }
 
-/** The chance that none is drawn, at its highest: each further deviation stands where it is the least likely to be drawn. */
+/** The chance that none is drawn, at its highest: each further deviation is where it is the least likely to be drawn. */
 function noneFound(strata: readonly TestedStratum[], deviations: number): Rational {
   const spread = strata.map(({ population, size }) => ({ population, size, hidden: 0 }))
   const left = (one: (typeof spread)[number]) => one.population - one.hidden

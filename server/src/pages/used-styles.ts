@@ -234,7 +234,7 @@ const STATE = /^(?::(disabled)(?![\w-])|\[((?:aria|data)-(?!theme)[a-z-]+))/
 const LIST_OF_ONE = /:(?:is|where)\(((?:\\.|[^\\(),]|\((?:\\.|[^\\(),])*\))*)\)/g
 
 /**
- * A list of one selector asks for what that one asks for. What else stands in parentheses may be met in other ways than
+ * A list of one selector asks for what that one asks for. What else is in parentheses may be met in other ways than
  * by these names: it is not asked for.
  */
 function readSelectors(prelude: string): string[][] {

@@ -227,7 +227,7 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
       expect(list.output).toContain(`  ${name} `)
   })
 
-  test('what is erased stands in none of its files any more', async () => {
+  test('what is erased is in none of its files any more', async () => {
     const program = await startProgram({
       DATA_DIR: await filledDataDirectory(),
       SUBMISSIONS_PER_HOUR: '1000',
@@ -247,7 +247,7 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
     await program.stop()
   })
 
-  test('what an administrator deletes stands in none of its files any more, some time later', async () => {
+  test('what an administrator deletes is in none of its files any more, some time later', async () => {
     const first = await startProgram({ ...ADMINISTRATOR_SETTINGS, DATA_DIR: await filledDataDirectory() })
     const settings = { ...ADMINISTRATOR_SETTINGS, DATA_DIR: first.dataDirectory }
     const administrator = await signInAt(first.origin)

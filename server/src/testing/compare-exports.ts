@@ -33,7 +33,7 @@ export async function compareExports(
     const ids = await mappingBetween(before, after)
     const result: ExportComparison = { differences: [], rows: {}, files: 0 }
     for (const shape of shapes) {
-      // What it had imported before stands behind the import as one log.
+      // What it had imported before is behind the import as one log.
       if (shape.table.imported !== 'rows' || shape.name === 'imported_audit_log') continue
       // Numbers that the database gives are new; the order that they give is the same.
       const columns = shape.columns.filter(({ isIdentity }) => !isIdentity)

@@ -1,4 +1,4 @@
-/** A section in the form of USLM XML; `body` is what stands between its heading and its notes. */
+/** A section in the form of USLM XML; `body` is what is between its heading and its notes. */
 function section(title: number, number: string, heading: string, body: string): string {
   return `<section style="-uslm-lc:I80" id="id${number}" identifier="/us/usc/t${title}/s${number}"><num value="${number}">§ ${number}.</num><heading> ${heading}</heading>
 ${body}

@@ -1,7 +1,7 @@
 const WIDTH = 72
 const HEIGHT = 24
 
-/** The way of a figure without its scale; what it says stands beside it in words. Nothing for fewer than two values. */
+/** The way of a figure without its scale; what it says is beside it in words. Nothing for fewer than two values. */
 export function Sparkline({ values, className }: { values: readonly number[]; className: string }) {
   if (values.length < 2) return null
   const [low, high] = [Math.min(...values), Math.max(...values)]

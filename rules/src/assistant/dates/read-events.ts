@@ -198,7 +198,7 @@ function eventOf(
   const after = mentions
     .filter((one) => one.at >= end && (nextMark === -1 || one.at < nextMark))
     .sort((one, other) => one.at - other.at)
-  // "A December 14 closing" beats what stands before it; "sent on December 1 closing …" does not occur.
+  // "A December 14 closing" beats what is before it; "sent on December 1 closing …" does not occur.
   const isNoun = adjacent && ['closing', 'application', 'cd', 'le', 'disburse'].includes(adjacent.kind)
   const isLed =
     before[0] &&

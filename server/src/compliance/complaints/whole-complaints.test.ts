@@ -102,7 +102,7 @@ test('no other table, webhook, mail, or notice holds the account number', async 
   expect(holding).toEqual(['public.complaints'])
 })
 
-test('the account number is shown on request only, and stands nowhere else', async () => {
+test('the account number is shown on request only, and appears nowhere else', async () => {
   const { id, version } = await manager.complaints.create({ ...complaint, accountNumber: NUMBER })
   // An update that does not name the number keeps it.
   const kept = await manager.complaints.update({ ...complaint, id, version, title: 'Another title' })

@@ -137,7 +137,7 @@ const SOURCES: Readonly<Record<RecordKind, Source>> = {
       from risks r where r.institution_id = ${institutionId}`,
     path: ({ id }) => riskPath(id),
   },
-  // What a meeting approved or noted. An approval says that it stands in minutes; naming an officer approves no program.
+  // What a meeting approved or noted. An approval says that it is in minutes; naming an officer approves no program.
   meeting: {
     rows: ({ institutionId }) => sql`
       select m.id, item ->> 'title' || ', ' || m.title as title,

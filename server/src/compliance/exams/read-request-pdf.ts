@@ -11,7 +11,7 @@ const GREETING = /^(?:dear\b.*|to whom it may concern|ladies and gentlemen)[:,]$
 const GREETING_WITHIN = 40
 const QUOTED_AT_MOST = 80
 
-/** The requests of a letter; what was not read or is left out stands in its notes. */
+/** The requests of a letter; what was not read or is left out is in its notes. */
 export function requestsOfPdf(pdf: ReadPdf): RequestList {
   const { blocks: begun, ending } = withoutEnding(pdf.blocks)
   const { blocks, beginning } = withoutBeginning(begun)
@@ -47,7 +47,7 @@ interface Part {
   rows?: string[][]
 }
 
-/** What stands below one heading, and each table by itself. */
+/** What is below one heading, and each table by itself. */
 function partsOf(blocks: readonly Block[]): Part[] {
   const parts: Part[] = [{ section: '', lines: [] }]
   let parent: { number: string; indent: number } | undefined
@@ -70,7 +70,7 @@ function partsOf(blocks: readonly Block[]): Part[] {
   return parts.filter(({ lines, rows }) => rows || lines.length > 0)
 }
 
-/** What stands above the first request of a letter: an address may begin with a number, and is no request. */
+/** What is above the first request of a letter: an address may begin with a number, and is no request. */
 function withoutBeginning(blocks: readonly Block[]): { blocks: readonly Block[]; beginning: ReadRequest[] } {
   const greeting = blocks
     .slice(0, GREETING_WITHIN)

@@ -11,7 +11,7 @@ export const findingName = (title: string, originKind: string | null): string =>
 
 const FOUND_AT_MOST = 10
 
-/** The title stands in notifications and mails, where the words of an exam's finding do not belong. */
+/** The title is in notifications and mails, where the words of an exam's finding do not belong. */
 const TITLE = sql`case when f.origin_kind = 'exam' then 'Finding ' || f.number else f.title end as title`
 
 export const findingSubject: SubjectSource = {

@@ -230,7 +230,7 @@ test('somebody of another institution is never mentioned', async () => {
   ).rejects.toMatchObject({ code: 'MENTION_UNKNOWN' })
 })
 
-test('every act stands in the audit log with ids and field names alone', async () => {
+test('every act is in the audit log with ids and field names alone', async () => {
   const task = await manager.tasks.create({ title: 'A secret title' })
   await manager.tasks.update({ ...fieldsOf(task), title: 'Another secret' })
   const { rows } = await server.db.execute<{ action: string; detail: string }>(sql`

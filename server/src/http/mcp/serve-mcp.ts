@@ -13,7 +13,7 @@ import { withTimeout } from '../request-timeout.ts'
 
 export const MCP_BODY_KIB = 1024
 
-/** The Model Context Protocol over Streamable HTTP, without sessions: each request stands by itself. */
+/** The Model Context Protocol over Streamable HTTP, without sessions: each request is complete in itself. */
 export function serveMcp({ services, config, log }: HttpProgram) {
   const resource = resourceOf(config.publicUrl)
   const find = async (bearer: string) => {

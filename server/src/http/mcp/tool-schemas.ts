@@ -50,7 +50,7 @@ export function schemasOf(tool: McpTool): { input: ObjectSchema; output: ObjectS
   return made
 }
 
-/** Whether the answer is a list, which stands below `items`: clients take objects alone. */
+/** Whether the answer is a list, which is below `items`: clients take objects alone. */
 export const isList = ({ output }: McpTool): boolean => jsonSchemaOf(output, 'output').type === 'array'
 
 function asObject(schema: Schema): ObjectSchema {

@@ -49,7 +49,7 @@ function unnamed(described: OpenAPI.Document): string[] {
 
 const needsName = ({ properties }: SchemaNode) => Object.keys(properties ?? {}).length > 1
 
-test('a record that stands in three places has a name', () => {
+test('a record that is in three places has a name', () => {
   const copy = structuredClone(written)
   nameSchemas(copy)
   expect(unnamed(copy)).toEqual([])

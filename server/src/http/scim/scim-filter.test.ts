@@ -122,7 +122,7 @@ const term = fc.oneof(
 )
 
 describe('properties', () => {
-  test('and, or, and not hold as in logic, whatever stands in the texts', () => {
+  test('and, or, and not hold as in logic, whatever is in the texts', () => {
     fc.assert(
       fc.property(term, term, term, (a, b, c) => {
         const [isA, isB, isC] = [a, b, c].map(meetsBabs)

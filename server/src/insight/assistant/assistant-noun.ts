@@ -26,7 +26,7 @@ export const assistantNoun = defineNoun({
       audit: ['assistant.switched'],
       search: { none: 'A switch.' },
       retention: AS_LONG,
-      personExport: 'Nothing: it names the manager who switched it, whose act stands in the audit log.',
+      personExport: 'Nothing: it names the manager who switched it, whose act is in the audit log.',
       sample: { none: 'The model is off until a manager switches it on.' },
       isolation: { none: 'Read and written for the own institution alone, in no path.' },
     },

@@ -23,7 +23,7 @@ import type { Candidate } from '../search/search-source.ts'
 import { type Found, findPassages, type Question } from './find-passages.ts'
 
 const PASSAGES_AT_MOST = 5
-/** A text of ours or of the institution stands beside the law only if it holds most of what was asked. */
+/** A text of ours or of the institution is beside the law only if it holds most of what was asked. */
 const BESIDE_COVERAGE = 0.6
 const HELP_COVERAGE = 0.75
 

@@ -30,7 +30,7 @@ const TREND_DAYS = 30
 interface CardParts {
   id: StatCard['id']
   figure: SnapshotFigure
-  /** What the figure adds up from; the rest stands beside it. */
+  /** What the figure adds up from; the rest is beside it. */
   parts: readonly FigurePart[]
   isOfWork?: boolean
 }

@@ -15,7 +15,7 @@ const SHOWN = 3
 /** So far back the dashboard looks for updates that concern the institution. */
 const LOOKED_AT = 60
 
-/** What the institution is bound by, and where it stands with the updates. */
+/** What the institution is bound by, and how far it is with the updates. */
 export async function readStanding(tx: Db, institutionId: string, today: string) {
   return {
     applicability: await readApplicability(tx, institutionId, today),

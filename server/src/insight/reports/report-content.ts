@@ -30,7 +30,7 @@ export interface ReportSection {
   isRoomy?: boolean
   columns: ReportColumn[]
   rows: ReportCell[][]
-  /** What stands in place of no rows. */
+  /** What is in place of no rows. */
   empty: string
   /** Long texts are entries in a document: the columns are date, title, priority, citation, and text. */
   asEntries?: boolean

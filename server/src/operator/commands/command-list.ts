@@ -196,7 +196,7 @@ export const COMMANDS: Record<string, Command> = {
 async function overwritten({ maintenance }: CommandContext, text: string): Promise<string> {
   const { withoutSpace } = maintenance ? await overwriteDeleted(maintenance) : { withoutSpace: [] }
   if (withoutSpace.length === 0) return text
-  return `${text}\nIt still stands in the files of ${withoutSpace.join(', ')}: the disk has no room to write them anew. Make room, then run retention --apply.`
+  return `${text}\nIt is still in the files of ${withoutSpace.join(', ')}: the disk has no room to write them anew. Make room, then run retention --apply.`
 }
 
 /** Destructive commands need `--apply`. */

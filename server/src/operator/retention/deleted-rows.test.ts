@@ -36,7 +36,7 @@ describe.skipIf(onPostgres)('on the embedded engine', () => {
   const command = (name: string, ...args: string[]) =>
     COMMANDS[name]!.run({ ...server.database, auth: server.plumbline.auth }, args)
 
-  test('nobody who was erased by command stands in any file', async () => {
+  test('nobody who was erased by command is in any file', async () => {
     for (const word of WORDS) expect(filesWith([word]), word).not.toEqual([])
     await command('erase-person', email, '--apply')
     for (const word of WORDS) expect(filesWith([word]), word).toEqual([])
@@ -55,7 +55,7 @@ describe.skipIf(onPostgres)('on the embedded engine', () => {
     expect(filesWith([fullName])).toEqual([])
   })
 
-  test('nothing that the retention deleted stands in any file', async () => {
+  test('nothing that the retention deleted is in any file', async () => {
     const resume = `%PDF-1.7 ${fullName}`
     // In the log alone, the text may lie across the end of a page.
     await server.db.execute(sql`checkpoint`)

@@ -6,7 +6,7 @@ export interface MarkedPiece {
   text: string
 }
 
-/** As it stands in the text: a mark that is only a line is lost when the text is copied or read aloud. */
+/** As it is in the text: a mark that is only a line is lost when the text is copied or read aloud. */
 export function bracketed({ kind, text }: MarkedPiece): string {
   return kind === 'same' ? text : kind === 'added' ? `{${text}}` : `[${text}]`
 }
@@ -21,7 +21,7 @@ export type DocumentBlock =
   | { kind: 'list'; items: string[] }
   | { kind: 'entries'; entries: { title: string; detail: string; text: string }[] }
   | { kind: 'bar'; label: string; percent: number }
-  /** Values over time, drawn where a format draws; what it shows stands in the words and in the table that follows. */
+  /** Values over time, drawn where a format draws; what it shows is in the words and in the table that follows. */
   | { kind: 'chart'; chart: DocumentChart }
   /** Words that were taken out or put in; told apart by lines and brackets, not by color alone. */
   | { kind: 'marked'; pieces: MarkedPiece[] }
@@ -56,7 +56,7 @@ export interface DocumentContent {
   /** Shown in the properties of the file; the title when absent. */
   fileTitle?: string
   createdAt: string
-  /** Whose document it is: the name stands above the title where there is no logo. The product's where absent. */
+  /** Whose document it is: the name is above the title where there is no logo. The product's where absent. */
   issuer?: string
   look?: DocumentLook
   blocks: DocumentBlock[]

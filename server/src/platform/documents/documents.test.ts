@@ -55,7 +55,7 @@ test('no word of a table in a PDF is broken, and no date where there is room', a
     expect(page).toContain(words)
 })
 
-test('a heading in a PDF stands on the page of the first row below it', async () => {
+test('a heading in a PDF is on the page of the first row below it', async () => {
   const blocks = Array.from({ length: 40 }, (_, n): DocumentContent['blocks'] => [
     { kind: 'heading', text: `Heading ${n}.`, note: 'Of two lines. '.repeat(12) },
     {

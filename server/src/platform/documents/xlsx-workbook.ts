@@ -16,7 +16,7 @@ export interface Sheet {
   widths: number[]
   /** The first row stays in sight. */
   rows: SheetCell[][]
-  /** Drawn below the rows, or beside many; what it shows stands in a sheet at the end. */
+  /** Drawn below the rows, or beside many; what it shows is in a sheet at the end. */
   chart?: DocumentChart
 }
 

@@ -180,7 +180,7 @@ const SHOWN_INLINE: ReadonlySet<string> = new Set([
 
 export const isShownInline = (contentType: string): boolean => SHOWN_INLINE.has(contentType)
 
-/** A PDF names its encryption in a trailer, which stands at the end, or at the beginning of a linearized file. */
+/** A PDF names its encryption in a trailer, which is at the end, or at the beginning of a linearized file. */
 export function isEncryptedPdf(contentType: string, head: Buffer, tail: Buffer): boolean {
   return contentType === 'application/pdf' && (head.includes('/Encrypt') || tail.includes('/Encrypt'))
 }

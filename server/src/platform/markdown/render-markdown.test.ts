@@ -98,12 +98,12 @@ test.each([
   expect(html).toContain(`<a href="${href}">there</a>`)
 })
 
-/** Words may say anything; what counts is what stands inside tags. */
+/** Words may say anything; what counts is what is inside tags. */
 function tagsOf(html: string): string {
   return [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag.replaceAll(/title="[^"]*"/g, '')).join('')
 }
 
-test('a note stands once, before the first block that names its citation', () => {
+test('a note appears once, before the first block that names its citation', () => {
   const cite = '12 CFR 1026.2(a)(6)'
   const { html } = renderMarkdown(`First.\n\nSee ${cite}.\n\nAgain ${cite}.`, [
     { cite, note: 'Both <b>definitions</b>.' },

@@ -3,7 +3,7 @@ import { type Line, type Segment, startOf } from './page-lines.ts'
 const LINES_AT_LEAST = 6
 const LOOSE = 1.45
 
-/** The lines of a page in the order in which they are read: where prose stands in two columns, the left one first. */
+/** The lines of a page in the order in which they are read: where prose is in two columns, the left one first. */
 export function readingOrder(lines: readonly Line[]): { lines: Line[][]; hasColumns: boolean } {
   const gutter = findGutter(lines)
   if (gutter === undefined) return { lines: [[...lines]], hasColumns: false }

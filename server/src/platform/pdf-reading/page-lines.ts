@@ -55,7 +55,7 @@ export const endOf = ({ segments }: Line): number => Math.max(...segments.map(({
 const EDGE_LINES = 3
 const PAGE_NUMBER = /^(?:page\s*)?[-–—]?\s*\d{1,4}\s*(?:(?:of|\/)\s*\d{1,4})?\s*[-–—]?$/i
 
-/** Without what stands at the top or bottom of most pages, and how many different such lines there were. */
+/** Without what is at the top or bottom of most pages, and how many different such lines there were. */
 export function withoutRunningLines(pages: readonly PdfPage[]): { pages: Line[][]; count: number } {
   const all = pages.map(({ pieces }) => linesOf(pieces))
   const isAtEdge = (lines: Line[], index: number, height: number) =>

@@ -15,7 +15,7 @@ export interface ReadPdf {
   /** Pages without a letter of text, such as scanned ones. */
   emptyPages: number[]
   pageCount: number
-  /** Pages whose prose stands in two columns. */
+  /** Pages whose prose is in two columns. */
   columnPages: number[]
   runningLines: number
   /** Of a table of contents, whose page numbers are wrong in any other text. */

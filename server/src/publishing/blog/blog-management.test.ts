@@ -159,7 +159,7 @@ test.each([
   await expect(sent).rejects.toMatchObject({ code: 'BAD_REQUEST', status: 400 })
 })
 
-test('tags are trimmed, blank ones dropped, each stands once', async () => {
+test('tags are trimmed, blank ones dropped, each appears once', async () => {
   const post = await admin.blog.create({ ...fields, tags: [' TRID ', '', '  ', 'TRID', 'HMDA'] })
   expect(post.tags).toEqual(['TRID', 'HMDA'])
 })

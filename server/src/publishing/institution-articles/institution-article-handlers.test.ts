@@ -120,7 +120,7 @@ test('an institution has a hundred, and two who write at once do not make it mor
   })
 })
 
-test('each act stands in the audit log', async () => {
+test('each act is in the audit log', async () => {
   const { id, version } = await writer.institutionArticles.create(fields())
   await writer.institutionArticles.update({ ...fields(), id, version })
   await writer.institutionArticles.delete({ id })

@@ -57,7 +57,7 @@ test.each(articles)(
   ({ slug, frontMatter: { citations }, body }) => {
     for (const { cite } of citations) {
       expect(cite).toMatch(CITATION)
-      expect(body, `${cite} stands in the text`).toContain(cite)
+      expect(body, `${cite} is in the text`).toContain(cite)
     }
     for (const { citation, text } of findCitations(body)) {
       if (!isInLibrary(citation) || isWholePart(citation)) continue

@@ -290,7 +290,7 @@ function amendedOn({ key, page }: { key: string; page: string }, { amended }: Ar
 
 /** Each changed paragraph goes to the document that names it, or else to the one that names none. */
 function attributed(keys: readonly string[], documents: readonly KnownDocument[]): DayDocument[] {
-  // A correction of a date stands in the notes beside the rule that it corrects.
+  // A correction of a date is in the notes beside the rule that it corrects.
   const namesNone = documents.filter(({ citations, kind }) => !citations && kind !== 'correction')
   const fallback = documents.length === 1 ? documents[0] : namesNone.length === 1 ? namesNone[0] : undefined
   const found = new Map<KnownDocument, string[]>(documents.map((document) => [document, []]))

@@ -11,7 +11,7 @@ function latest(part: string) {
 
 /**
  * Sections, appendices, paragraphs, comments, and comments below comments of March 2, 2026, counted by another
- * parser. Where ours differs the reason stands beside it.
+ * parser. Where ours differs the reason is beside it.
  */
 const COUNTS: [string, number, number, number, number, number][] = [
   ['1002', 30, 7, 465, 476, 266],

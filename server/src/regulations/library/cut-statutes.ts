@@ -5,7 +5,7 @@ const SECTIONS_AT_MOST = 1_000
 /** Several times what the largest title has. */
 const FOUND_AT_MOST = 50_000
 const LETTERS_AT_MOST = 12_000_000
-/** What a file says of itself stands before its words. */
+/** What a file says of itself is before its words. */
 const HEAD_BYTES = 64_000
 const TAIL_BYTES = 200
 const TAG_BYTES = 4_096
@@ -66,7 +66,7 @@ export function cutStatutes(file: Buffer, asked: StatuteRequest): CutStatutes {
 
 const IDENTIFIER = /\bidentifier="\/us\/usc\/t(\d+)\/s([^"/]+)"/
 
-/** Each tag with its place. Nothing stands between its brackets twice, however many of them a file opens. */
+/** Each tag with its place. Nothing is between its brackets twice, however many of them a file opens. */
 function* tagsOf(file: Buffer, opening: '<section ' | '<chapter ') {
   for (let at = file.indexOf(opening); at >= 0; at = file.indexOf(opening, at)) {
     const start = at
@@ -124,7 +124,7 @@ function ofRuns(
   }
   const places = sections.flatMap(([first, last]) => {
     const [from, to] = [placeOf(first), placeOf(last)]
-    if (to < from) throw new TextFileError(`section ${last} stands before section ${first}`)
+    if (to < from) throw new TextFileError(`section ${last} is before section ${first}`)
     return Array.from({ length: to - from + 1 }, (_, at) => from + at)
   })
   return [...new Set(places)].sort((one, other) => one - other).map((place) => all[place]!)

@@ -33,7 +33,7 @@ function documentOf(row: typeof federalRegisterDocumentsTable.$inferSelect): Sto
     kind: kindOf(row),
     agencies: row.agencies,
     published: row.publishedOn,
-    // A proposal has no day in force, whatever stands there.
+    // A proposal has no day in force, whatever is there.
     effective: row.type === 'rule' ? row.effectiveOn : null,
     ...(volume && startPage && endPage && row.type === 'rule' ? { pages: [volume, startPage, endPage] } : {}),
     shown: [],

@@ -16,7 +16,7 @@ export function laterChangesAfter(day: string): LaterChange[] {
   return laterChanges.filter(({ on }) => on > day)
 }
 
-/** Those that name a section or what stands in it. */
+/** Those that name a section or what is in it. */
 export function laterChangesOfPage(part: string, page: string): LaterChange[] {
   const address = `/resources/regulations/${part}/${page}`
   return laterChangesOf(part).filter(({ citations }) =>
@@ -24,7 +24,7 @@ export function laterChangesOfPage(part: string, page: string): LaterChange[] {
   )
 }
 
-/** Those that touch a paragraph, what stands above it, or what stands below it. */
+/** Those that touch a paragraph, what is above it, or what is below it. */
 export function laterChangesTouching(part: string, key: string): LaterChange[] {
   return laterChangesOf(part).filter(({ citations }) => citations.some((text) => touches(text, key)))
 }

@@ -103,7 +103,7 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   RedlineChange: /\bcopyNotes\b/,
 }
 
-/** Files that name such a type and show no words of it, or leave the notes to what stands around them. */
+/** Files that name such a type and show no words of it, or leave the notes to what is around them. */
 const SHOWN_AROUND: Readonly<Record<string, string>> = {
   'web/app/platform/regulations/change-kinds.ts': 'names of kinds',
   'web/app/platform/regulations/comment-groups.ts': 'groups comments, which the reading shows',

@@ -173,7 +173,7 @@ export function listBelow(db: Db, part: string, key: string, on: string) {
 
 type FoundParagraph = Pick<StoredParagraph, 'part' | 'key' | 'kind' | 'text' | 'inForceFrom'>
 
-/** The first of the keys that stands on the day. */
+/** The first of the keys that is in the text of the day. */
 export async function findFirstOf(
   db: Db,
   part: string,

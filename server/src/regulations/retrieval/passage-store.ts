@@ -60,7 +60,7 @@ export async function searchPassages(
   return rerank(text, question, found, index).slice(0, limit)
 }
 
-/** The cited paragraph, or the deepest one above it that stands on the day. */
+/** The cited paragraph, or the deepest one above it that is in the text of the day. */
 export async function findCitedPassage(
   db: Db,
   citation: LawCitation,

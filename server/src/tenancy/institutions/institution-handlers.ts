@@ -166,7 +166,7 @@ type HandlerContext = Parameters<
 >[0]['context']
 type Tx = Parameters<typeof recordAudit>[0]
 
-/** The entry stands in the log of the institution that it concerns. */
+/** The entry is in the log of the institution that it concerns. */
 function record(
   { member, clientAddress }: HandlerContext,
   tx: Tx,

@@ -260,7 +260,7 @@ test('an invited person gets the idle limit of the institution: thirty minutes, 
   expect(await idleOf(await manager.team.invite(invitation('idle-60@harbor.example')))).toBe(3600)
 })
 
-test('what managers do to people stands in the log of their institution', async () => {
+test('what managers do to people is in the log of their institution', async () => {
   const { institution, manager } = await newTeam()
   const { userId } = await institution.addMember()
   await manager.team.suspend({ userId })

@@ -389,7 +389,7 @@ test('an import says of each row what is wrong, then creates the good ones, each
   expect(rows.map(({ problem }) => problem?.slice(0, 30) ?? null)).toEqual([
     null,
     'The email address is not valid',
-    'The same email address stands ',
+    'The same email address is ',
     'A user with this email address',
     'The company type must be credi',
     'The email address is not valid',
@@ -503,7 +503,7 @@ test.each([
   })
 })
 
-test('all of this stands in the audit log, which is whole and can be filtered', async () => {
+test('all of this is in the audit log, which is whole and can be filtered', async () => {
   expect(await verifyAuditChain(server.db)).toMatchObject({ outcome: 'whole' })
   const actions = await admin.audit.actions()
   expect(actions).toEqual(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { COMMANDS, type CommandName, ownParagraph } from './markdown-commands.ts'
 
-/** The selection stands between square marks: `one ⟦two⟧ three`. */
+/** The selection is between square marks: `one ⟦two⟧ three`. */
 function parse(marked: string) {
   const start = marked.indexOf('⟦')
   const end = marked.indexOf('⟧') - 1

@@ -43,7 +43,7 @@ test('a heading made of a paragraph of the same words is a change', () => {
   expect(said([text('Records')], [heading('Records')])).toEqual(['removed: Records', 'added: Records'])
 })
 
-test('an added paragraph stands where it was added', () => {
+test('an added paragraph is where it was added', () => {
   expect(said([text('One.'), text('Three.')], [text('One.'), text('Two.'), text('Three.')])).toEqual([
     'same: One.',
     'added: Two.',

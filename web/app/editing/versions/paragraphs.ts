@@ -1,4 +1,4 @@
-/** How a paragraph of a text stands on the page. */
+/** How a paragraph of a text is set on the page. */
 type Form = 'heading' | 'item' | 'text'
 
 export interface Paragraph {
@@ -53,7 +53,7 @@ function paragraphsIn(element: Element): Paragraph[] {
   return found
 }
 
-/** The first paragraph of an item stands beside its mark; further ones and lists inside follow. */
+/** The first paragraph of an item is beside its mark; further ones and lists inside follow. */
 function itemOf(item: Element): Paragraph[] {
   const [first, ...rest] = paragraphsIn(item)
   if (!first) return []

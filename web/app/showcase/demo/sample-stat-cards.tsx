@@ -9,7 +9,7 @@ export interface SampleStatCard {
   trend: 'up' | 'down'
 }
 
-/** The specified cards with their sample figures, without links: nothing stands behind them. */
+/** The specified cards with their sample figures, without links: nothing is behind them. */
 export function SampleStatCards({ cards }: { cards: readonly SampleStatCard[] }) {
   return (
     <div className="grid grid-cols-2 gap-4 xl:grid-cols-4">

@@ -16,7 +16,7 @@ test.each([
   ['the answer', { search: 'expires after 24', category: 'all' }, true],
   ['a tag', { search: 'passWORD', category: 'all' }, true],
   ['the answer’s markup does not count', { search: 'strong', category: 'all' }, false],
-  ['what stands nowhere', { search: 'invoice', category: 'all' }, false],
+  ['what appears nowhere', { search: 'invoice', category: 'all' }, false],
   ['its own category', { search: '', category: 'account' }, true],
   ['another category', { search: 'reset', category: 'platform' }, false],
 ] as const)('%s', (_, filter, expected) => {

@@ -51,7 +51,7 @@ export default function ThresholdsToolPage({ loaderData }: Route.ComponentProps)
         <p className="eyebrow">Free tool</p>
         <h1 className="display mt-2 text-4xl">Threshold register</h1>
         <p className="mt-3 mb-6 max-w-2xl text-ink-soft">
-          The figures that change with the year, each with the paragraph it stands in. A figure belongs to the
+          The figures that change with the year, each with the paragraph it is in. A figure belongs to the
           year that the named date of the loan falls in. A year that we do not have says so.
         </p>
         <form method="get" className="mb-6 flex flex-wrap items-end gap-3 print:hidden">

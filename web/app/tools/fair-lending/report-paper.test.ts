@@ -101,7 +101,7 @@ test('it has its seven parts, the note on a pair, and never NaN', () => {
   }
 })
 
-test('the mark of counsel stands on every page, and only where it was chosen', async () => {
+test('the mark of counsel is on every page, and only where it was chosen', async () => {
   const marked = reportPaper(sourceOf(SAMPLE, { isForCounsel: true, counsel: 'Ada Lake' }))
   expect(wordsOf(marked.blocks)).toContain(`${COUNSEL_MARK}, Ada Lake. Confidential.`)
   const pdf = await pdfOf(marked).text()

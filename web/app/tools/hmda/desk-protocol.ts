@@ -22,7 +22,7 @@ export interface EditSummary {
   kept: number
   /** Macro edits: what was counted, and among how many. */
   measure?: { count: number; of: number }
-  /** The finding stands on the transmittal sheet alone. */
+  /** The finding is on the transmittal sheet alone. */
   onSheet: boolean
 }
 

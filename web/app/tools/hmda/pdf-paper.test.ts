@@ -4,7 +4,7 @@ import { hexText, printable, widthOf, widthsOf, wrapped } from './pdf-type.ts'
 
 const textOf = async (blob: Blob) => blob.text()
 
-test('every object stands where the table of the file says', async () => {
+test('every object is where the table of the file says', async () => {
   const text = await textOf(
     pdfOf({
       title: 'HMDA summary',

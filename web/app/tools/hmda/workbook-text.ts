@@ -104,7 +104,7 @@ export async function workbookText(bytes: Uint8Array<ArrayBuffer>): Promise<stri
   let columns: number[] | undefined
   for await (const row of rowsOf(bytes)) {
     const kind = row[0]!.text
-    // The header stands in the first row, or below the transmittal sheet.
+    // The header is in the first row, or below the transmittal sheet.
     const named: number[] | undefined = columns || lines.length > 1 ? undefined : columnsByName(row)
     columns ??= named
     if (named) continue

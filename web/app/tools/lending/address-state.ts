@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 export type Typed = Readonly<Record<string, string>>
 
 /**
- * What is typed stands behind the # of the address, so that a link holds it. Browsers send neither that part nor, as a
+ * What is typed is behind the # of the address, so that a link holds it. Browsers send neither that part nor, as a
  * query would be, a Referer with it.
  */
 export function useAddressState(): {

@@ -226,7 +226,7 @@ export function useLoans(): LoansOfPage {
   }
 }
 
-/** A later row of the same loan stands in the place of the first. */
+/** A later row of the same loan takes the place of the first. */
 function joinedRows(
   before: readonly LoanRow[],
   added: readonly LoanRow[],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useInRouterContext } from 'react-router'
 
-/** On public pages the chat stands outside the router: there a link loads the page. */
+/** On public pages the chat is outside the router: there a link loads the page. */
 export function PlaceLink({
   to,
   className,

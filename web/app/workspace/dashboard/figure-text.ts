@@ -8,7 +8,7 @@ export const CARD_LABELS: Readonly<Record<StatCard['id'], string>> = {
 }
 
 interface Part {
-  /** What stands behind the count. */
+  /** What is behind the count. */
   text: (count: number) => string
   /** Its rows, under the filter that gives this count. */
   to: string

@@ -40,7 +40,7 @@ function Figure({
   const change = changeText(value, before, isPartial)
   const adding = parts.filter((part) => !PARTS[part.id].isBeside)
   const only = adding.length === 1 ? adding[0] : undefined
-  // What is there, and what makes up the figure; nothing stands where there is nothing to open.
+  // What is there, and what makes up the figure; nothing is shown where there is nothing to open.
   const shown = parts.filter((part) => part !== only && part.count > 0)
   return (
     <Card className="relative flex flex-col px-4 pt-3.5 pb-2">

@@ -25,7 +25,7 @@ import { EXAM_KIND_LABELS, EXAM_STATUS_LABELS, ITEM_STATUS_LABELS } from './exam
 import { ImportDialog } from './import-dialog.tsx'
 import { SeatCard } from './seat-card.tsx'
 
-/** From so many items on, what stands below them is out of sight. */
+/** From so many items on, what is below them is out of sight. */
 const JUMPS_FROM = 8
 
 const PARTS = {

@@ -4,7 +4,7 @@ import type { Ref } from 'react'
 import { BareSelect } from '../../ui/field.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
 
-/** Of a letter, what stands before its first numbered request: the address and the greeting. */
+/** Of a letter, what is before its first numbered request: the address and the greeting. */
 export function beforeTheNumbers(items: readonly ReadRequest[]): ReadonlySet<number> {
   const first = items.findIndex(({ number }) => number !== '')
   return new Set(items.slice(0, Math.max(first, 0)).keys())

@@ -76,7 +76,7 @@ function Total({ label, value }: { label: string; value: string }) {
   )
 }
 
-/** A charge that counts in part stands in both lists; here it is one row. */
+/** A charge that counts in part is in both lists; here it is one row. */
 function chargesOf({ included, excluded }: PriceReviewResult['charges']): Charge[] {
   const out = new Map(excluded.map((item) => [item.id, item]))
   const counted = included.map(({ id, amount, citation }): Charge => {

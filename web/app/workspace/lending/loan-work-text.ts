@@ -1,6 +1,6 @@
 import type { LoanRow } from '../../tools/loans/loan-protocol.ts'
 
-/** A description holds 20,000 characters; the rest is for what stands around the loans. */
+/** A description holds 20,000 characters; the rest is for what is around the loans. */
 const LINES_AT_MOST = 19_000
 const TITLE_AT_MOST = 200
 

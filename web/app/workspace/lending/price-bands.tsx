@@ -10,7 +10,7 @@ const RIGHT = 546
 const TOP = 24
 const BOTTOM = 236
 
-/** Price across, fees up; each field is named in its place. The same stands below in words. */
+/** Price across, fees up; each field is named in its place. The same is below in words. */
 export function PriceBands({ result }: { result: PriceReviewResult }) {
   const { qm, hoepa, fees, charges } = result
   const titleId = useId()

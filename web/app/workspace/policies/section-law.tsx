@@ -17,7 +17,7 @@ interface SectionLawProps {
   onChange: (body: string) => void
 }
 
-/** Names the law of each section; it stands in the text as a line "Implements: …". */
+/** Names the law of each section; it is in the text as a line "Implements: …". */
 export function SectionLaw({ body, onChange }: SectionLawProps) {
   const sections = policySections(useDeferredValue(body))
   const shown = sections.filter(
@@ -28,7 +28,7 @@ export function SectionLaw({ body, onChange }: SectionLawProps) {
       <div>
         <h2 className="font-semibold">Law that each section implements</h2>
         <p className="text-ink-soft text-sm">
-          It stands in the text as a line “Implements: 12 CFR 1026.35(b)”, and is approved and signed with it.
+          It is in the text as a line “Implements: 12 CFR 1026.35(b)”, and is approved and signed with it.
         </p>
       </div>
       {shown.length === 0 && (
@@ -72,7 +72,7 @@ function SectionRow({ section, onChange }: SectionRowProps) {
     setProblem(undefined)
   }
 
-  /** The field stands in the form of the whole draft, which Enter would save. */
+  /** The field is in the form of the whole draft, which Enter would save. */
   function addOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
     event.preventDefault()

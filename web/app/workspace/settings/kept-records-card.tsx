@@ -1,7 +1,7 @@
 import { KEPT_RECORDS } from '@plumbline/contract/tenancy/kept-records.ts'
 import { SectionCard } from '../../ui/card.tsx'
 
-/** How long each kind of record is kept, and why; what the law asks stands beside it. */
+/** How long each kind of record is kept, and why; what the law asks is beside it. */
 export function KeptRecordsCard() {
   return (
     <SectionCard title="How long records are kept" className="max-w-2xl">

@@ -80,7 +80,7 @@ export function CommentField(props: CommentFieldProps) {
       await onSend({ body, mentions: mentionedIn(body) })
       if (!initial) clear()
     } catch {
-      // What went wrong stands above the button; what was typed stays.
+      // What went wrong is above the button; what was typed stays.
     } finally {
       setBusy(false)
     }

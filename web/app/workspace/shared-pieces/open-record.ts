@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { useAddressParams } from '../../platform/list/address-params.ts'
 import { textIn } from '../../platform/list/list-address.ts'
 
-/** The record that a list has open beside it. Its id stands in the address, under the name of the noun. */
+/** The record that a list has open beside it. Its id is in the address, under the name of the noun. */
 export function useOpenRecord(noun: string) {
   const [params] = useAddressParams()
   const navigate = useNavigate()

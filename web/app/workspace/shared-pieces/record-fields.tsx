@@ -28,7 +28,7 @@ function isShown({ onlyWith }: RecordField, values: Values): boolean {
   return values[name] === value
 }
 
-/** What stands in the panel in a form of its own. */
+/** What is in the panel in a form of its own. */
 const NAMED: readonly RecordField['kind'][] = ['person', 'vendor']
 const isShort = ({ kind }: RecordField) => kind !== 'title' && kind !== 'text' && kind !== 'switch'
 

@@ -118,7 +118,7 @@ interface RecordListProps<Row> {
   bulk?: BulkChange<Row>
 }
 
-/** One page of records, or what stands in its place. */
+/** One page of records, or what is in its place. */
 export function RecordList<Row extends object>({
   query,
   plural,

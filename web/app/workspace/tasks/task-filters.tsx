@@ -48,7 +48,7 @@ const SORTS: readonly [string, string][] = [
   ['updated descending', 'oldest change'],
 ]
 
-/** How the tasks are shown and which: everything stands in the address. */
+/** How the tasks are shown and which: everything is in the address. */
 export function TaskFilterBar() {
   const [params, update] = useAddressParams()
   const address = useTaskAddress(params)
