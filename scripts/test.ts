@@ -4,15 +4,11 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { findChromium, hasShell } from './chromium.ts'
+import { type Failure, withSecondTry } from './second-try.ts'
 
 interface Duration {
   file: string
   seconds: number
-}
-
-interface Failure {
-  name: string
-  message: string
 }
 
 interface Count {
@@ -22,7 +18,7 @@ interface Count {
 
 /**
  * Format, lint, types, unit, integration on both engines, browser journeys; `--fast` leaves out the last
- * two.
+ * two. What fails of a whole run is run once more.
  */
 const fast = process.argv.includes('--fast')
 /** `npm test -- --changed` runs what a change since `main`, or the given commit, can reach by imports. */
@@ -41,13 +37,15 @@ const reports = mkdtempSync(join(leftBehind, 'reports-'))
 const total: Count = { passed: 0, failed: 0 }
 const durations = new Map<string, number>()
 const failures: Failure[] = []
+const unsteady: Failure[] = []
 
 if (changed) runChanged(changed.split('=')[1] ?? 'main')
 else if (files.length > 0) runOnly(files)
 else runAll()
 
 printSlowest()
-printFailures()
+printFailures('failed, and passed when they ran again', unsteady)
+printFailures('failed', failures)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
 
@@ -85,8 +83,8 @@ function runAll(): void {
   } else {
     ensurePostgres()
     ensureChromium()
-    step('unit and integration, on both engines', () => vitest([]))
-    step('browser journeys', playwright)
+    step('unit and integration, on both engines', () => triedTwice(() => vitest([]), vitest))
+    step('browser journeys', () => triedTwice(playwright, () => playwright(['--last-failed'])))
   }
 }
 
@@ -95,6 +93,19 @@ function step(name: string, work: () => Count): void {
   const { passed, failed } = work()
   total.passed += passed
   total.failed += failed
+}
+
+/** The failures of the last try are those that count. */
+function triedTwice(first: () => Count, again: (files: string[]) => Count): Count {
+  const before = failures.length
+  const counted = (work: () => Count) => ({ ...work(), failures: failures.splice(before) })
+  const outcome = withSecondTry(counted(first), (files) => {
+    console.log(`\n── once more: ${files.join(', ')}`)
+    return counted(() => again([...files]))
+  })
+  failures.push(...outcome.failures)
+  unsteady.push(...outcome.unsteady)
+  return outcome
 }
 
 function exitStatus(program: string, args: string[], environment: Record<string, string> = {}): Count {
@@ -248,10 +259,10 @@ function installDebianPackage(name: string): boolean {
 }
 
 /** The last lines of a long run name every failure, so that nobody searches for them. */
-function printFailures(): void {
-  if (failures.length === 0) return
-  console.log('\n── failed')
-  for (const { name, message } of failures) {
+function printFailures(title: string, listed: readonly Failure[]): void {
+  if (listed.length === 0) return
+  console.log(`\n── ${title}`)
+  for (const { name, message } of listed) {
     const lines = stripVTControlCharacters(message).split('\n').slice(0, MESSAGE_LINES)
     console.log([`   ${name}`, ...lines.map((line) => `     ${line.slice(0, 200)}`)].join('\n'))
   }
