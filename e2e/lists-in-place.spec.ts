@@ -113,4 +113,16 @@ test('selected findings get an owner at once; what cannot be changed is named', 
   await page.setViewportSize({ width: 390, height: 844 })
   for (const title of titles)
     expect((await rowOf(page, title).boundingBox())!.height, 'a row on a phone').toBeLessThanOrEqual(96)
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  for (const title of titles) {
+    const row = rowOf(page, title)
+    const named = row.getByRole('cell').filter({ hasText: title })
+    const [whole, lines] = [(await row.boundingBox())!, (await named.boundingBox())!]
+    expect(lines.width / whole.width, 'a title beside its checkbox, with large text').toBeGreaterThan(0.75)
+    await row.getByRole('checkbox').check()
+  }
+  await expect(page.getByText('2 selected')).toBeVisible()
 })

@@ -32,14 +32,13 @@ interface TableProps<Row> {
 const FEW_COLUMNS = 5
 
 /**
- * A table with a sticky header. In narrow containers the first named cell of a row has a line of its own, and the
- * others follow on one or two lines, each after its label.
+ * A table with a sticky header. In narrow containers the first named cell of a row has lines of its own, which flow
+ * around a checkbox, and the others follow, each after its label.
  */
 export function Table<Row>({ caption, columns, rows, keyOf, isCompact = false }: TableProps<Row>) {
   const lead = columns.find(({ headingHidden }) => !headingHidden)?.id
-  // A checkbox before it shares its line.
-  const hasCheckbox = lead !== columns[0]?.id
-  const leadWidth = hasCheckbox ? 'basis-[calc(100%-3.5rem)]' : 'basis-full'
+  const isCheckbox = ({ id }: Column<Row>) => id !== lead && id === columns[0]?.id
+  const hasCheckbox = columns[0] !== undefined && isCheckbox(columns[0])
   return (
     <div className={columns.length > FEW_COLUMNS ? '@container/many-columns' : '@container/few-columns'}>
       <table className="block w-full text-[0.9375rem] as-table:table">
@@ -65,7 +64,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, isCompact = false }:
             <tr
               key={keyOf(row)}
               className={clsx(
-                'flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3 hover:bg-paper as-table:table-row as-table:p-0',
+                'block px-[min(1rem,16px)] py-3 hover:bg-paper as-table:table-row as-table:p-0',
                 isCompact && COMPACT_ROW,
               )}
             >
@@ -73,9 +72,8 @@ export function Table<Row>({ caption, columns, rows, keyOf, isCompact = false }:
                 <td
                   key={column.id}
                   className={clsx(
-                    column.id === lead ? leadWidth : 'text-sm',
-                    'min-w-0 flex-wrap items-baseline gap-x-1.5 as-table:table-cell as-table:text-[0.9375rem] as-table:h-13 as-table:px-4 as-table:py-2 as-table:align-middle',
-                    column.isExtra ? 'hidden' : 'flex',
+                    'min-w-0 as-table:table-cell as-table:text-[0.9375rem] as-table:h-13 as-table:px-4 as-table:py-2 as-table:align-middle',
+                    column.isExtra ? 'hidden' : cellFlow(column, isCheckbox(column), lead),
                     column.align === 'end' && 'as-table:text-right',
                     isCompact && compactCell(column, lead, hasCheckbox),
                     column.className,
@@ -101,6 +99,13 @@ export function Table<Row>({ caption, columns, rows, keyOf, isCompact = false }:
       </table>
     </div>
   )
+}
+
+/** How a cell stands in a row that is too narrow for columns: the checkbox is in the corner of the first. */
+function cellFlow<Row>({ id }: Column<Row>, isCheckbox: boolean, lead: string | undefined) {
+  if (id === lead) return 'block'
+  if (isCheckbox) return 'float-left mr-1.5 -ml-1 text-sm as-row:float-none as-row:m-0 as-table:m-0'
+  return 'inline-flex max-w-full flex-wrap items-baseline gap-x-1.5 pt-1 pr-4 text-sm as-row:flex as-row:pt-0 as-table:pr-4'
 }
 
 /** A grid whose columns share what room there is; those that are not used take none. */

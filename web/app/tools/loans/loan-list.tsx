@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, SectionCard } from '../../ui/card.tsx'
-import { Checkbox } from '../../ui/choice.tsx'
 import { BareSelect } from '../../ui/field.tsx'
+import { selectColumn } from '../../ui/select-column.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { inDollars } from '../lending/day-words.ts'
 import type { LoanRow } from './loan-protocol.ts'
@@ -44,7 +44,7 @@ export function LoanList({ rows, names, onOpen, selection }: LoanListProps) {
     )
   const counted = (of: Verdict) => rows.filter((row) => row.verdict === of).length
   const columns: Column<LoanRow>[] = [
-    ...(selection ? [selectColumn(selection, names)] : []),
+    ...(selection ? [selectLoans(selection, names)] : []),
     {
       id: 'loan',
       heading: 'Loan',
@@ -155,19 +155,12 @@ export function LoanList({ rows, names, onOpen, selection }: LoanListProps) {
   )
 }
 
-const selectColumn = ({ selected, select }: LoanSelection, names: boolean): Column<LoanRow> => ({
-  id: 'select',
-  heading: 'Select',
-  headingHidden: true,
-  className: 'w-10',
-  cell: ({ id, name }) => (
-    <Checkbox
-      label={<span className="sr-only">Select loan {names ? name : masked(name)}</span>}
-      checked={selected.has(id)}
-      onChange={(isOn) => select([id], isOn)}
-    />
-  ),
-})
+const selectLoans = ({ selected, select }: LoanSelection, names: boolean): Column<LoanRow> =>
+  selectColumn({
+    nameOf: ({ name }) => `loan ${names ? name : masked(name)}`,
+    isSelected: ({ id }) => selected.has(id),
+    onSelect: ({ id }, isOn) => select([id], isOn),
+  })
 
 interface Cause {
   id: string

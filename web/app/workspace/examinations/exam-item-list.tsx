@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { SelectBox } from '../../ui/select-column.tsx'
 import { dueText, todayText } from '../shared-pieces/day-text.ts'
 import { EditableCell, OwnerCell } from '../shared-pieces/editable-cell.tsx'
 import type { ListedField } from '../shared-pieces/listed-record.ts'
@@ -46,7 +47,7 @@ export function ExamItemList({ exam, items, openId, addressOf }: ExamItemListPro
         }
         onDone={() => setChosen(new Set())}
       />
-      <Card className="p-0">
+      <Card className="@container/few-columns p-0">
         <ul aria-label="Items">
           {items.map((item, index) => (
             <li
@@ -62,16 +63,14 @@ export function ExamItemList({ exam, items, openId, addressOf }: ExamItemListPro
                   onChoose={choose}
                 />
               )}
-              <div className="flex items-start hover:bg-paper">
-                <label className="grid min-h-11 flex-none cursor-pointer place-items-center pr-1 pl-4">
-                  <input
-                    type="checkbox"
-                    className="size-4.5 accent-brand"
-                    aria-label={`Select item ${item.number || item.position}`}
+              <div className="flex items-start hover:bg-paper as-lines:block as-lines:px-[min(1rem,16px)] as-lines:py-2">
+                <span className="py-2 pl-4 as-lines:relative as-lines:z-1 as-lines:float-left as-lines:mr-1.5 as-lines:-ml-1 as-lines:p-0">
+                  <SelectBox
+                    name={`item ${item.number || item.position}`}
                     checked={chosen.has(item.id)}
-                    onChange={(event) => choose([item.id], event.target.checked)}
+                    onChange={(isOn) => choose([item.id], isOn)}
                   />
-                </label>
+                </span>
                 <ItemRow exam={exam} item={item} to={addressOf(item.id)} today={today} />
               </div>
             </li>
@@ -129,15 +128,17 @@ function ItemRow({ exam, item, to, today }: ItemRowProps) {
   const row = { id, version, title: `Item ${item.number || item.position}` }
   const of = examItemsInList(exam.id)
   return (
-    <div className="relative grid min-w-0 flex-1 grid-cols-[3.5rem_minmax(0,1fr)] items-baseline gap-x-3 py-2.5 pr-4 pl-2 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]">
+    <div className="relative grid min-w-0 flex-1 grid-cols-[3.5rem_minmax(0,1fr)] items-baseline gap-x-3 py-2.5 pr-4 pl-2 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto] as-lines:block as-lines:p-0">
       <Link
         to={to}
         replace
         preventScrollReset
-        className="col-span-2 grid grid-cols-subgrid items-baseline after:absolute after:inset-0"
+        className="col-span-2 grid grid-cols-subgrid items-baseline after:absolute after:inset-0 as-lines:block"
       >
-        <span className="tabular wrap-anywhere font-semibold text-sm">{item.number || '–'}</span>
-        <span className="wrap-anywhere line-clamp-2 text-sm">{item.request}</span>
+        <span className="tabular wrap-anywhere font-semibold text-sm as-lines:mr-2">
+          {item.number || '–'}
+        </span>
+        <span className="wrap-anywhere line-clamp-2 text-sm as-lines:inline">{item.request}</span>
       </Link>
       <span className="flex flex-wrap items-center gap-x-2 text-ink-soft text-xs max-sm:col-start-2 [&_button]:relative">
         {item.questionCount > 0 && (

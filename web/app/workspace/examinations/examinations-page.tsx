@@ -79,14 +79,14 @@ const COLUMNS: Column<ExamSummary>[] = [
     id: 'agency',
     heading: 'Exam',
     cell: ({ id, agency, kind }) => (
-      <span className="grid gap-0.5 as-row:gap-0">
+      <span className="grid gap-0.5 as-row:gap-0 as-lines:block">
         <Link
           to={`/examinations/${id}`}
           className="wrap-anywhere font-semibold hover:underline as-row:line-clamp-2 as-row:leading-tight"
         >
           {agency}
         </Link>
-        <span className="text-ink-soft text-xs">{EXAM_KIND_LABELS[kind]}</span>
+        <span className="block text-ink-soft text-xs">{EXAM_KIND_LABELS[kind]}</span>
       </span>
     ),
   },

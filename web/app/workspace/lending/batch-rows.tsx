@@ -1,6 +1,6 @@
 import type { BatchResultRow } from '@plumbline/contract/lending/loan-test-batches.ts'
 import { missText } from '@plumbline/rules/loan-tests/miss-text.ts'
-import { Checkbox } from '../../ui/choice.tsx'
+import { selectColumn } from '../../ui/select-column.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { OUTCOME_WORDS } from './saved-tests.ts'
 import { VerdictWord } from './verdict-card.tsx'
@@ -72,19 +72,11 @@ interface BatchRowsProps {
 export function BatchRows({ rows, selection }: BatchRowsProps) {
   const columns = selection
     ? [
-        {
-          id: 'select',
-          heading: 'Select',
-          headingHidden: true,
-          className: 'w-10',
-          cell: (row: BatchResultRow) => (
-            <Checkbox
-              label={<span className="sr-only">Select {row.loanNumber ?? `row ${row.number}`}</span>}
-              checked={selection.selected.has(row.number)}
-              onChange={(isOn) => selection.select([row], isOn)}
-            />
-          ),
-        },
+        selectColumn<BatchResultRow>({
+          nameOf: ({ loanNumber, number }) => loanNumber ?? `row ${number}`,
+          isSelected: ({ number }) => selection.selected.has(number),
+          onSelect: (row, isOn) => selection.select([row], isOn),
+        }),
         ...COLUMNS,
       ]
     : COLUMNS

@@ -275,7 +275,7 @@ const columns = (inList: ListedRecord | undefined): Column<PolicySummary>[] => [
     id: 'title',
     heading: 'Policy',
     cell: ({ id, title, topic, folder, lawChangedOn, nextReviewOn, effectiveNumber }) => (
-      <span className="grid gap-0.5 as-row:gap-0">
+      <span className="grid gap-0.5 as-row:gap-0 as-lines:block">
         <Link
           to={`/policies/${id}`}
           className="wrap-anywhere font-semibold hover:underline as-row:line-clamp-2 as-row:leading-tight"
@@ -292,7 +292,7 @@ const columns = (inList: ListedRecord | undefined): Column<PolicySummary>[] => [
         </span>
         <span
           className={clsx(
-            'text-ink-faint text-xs empty:hidden as-row:line-clamp-1',
+            'block text-ink-faint text-xs empty:hidden as-row:line-clamp-1',
             lawChangedOn && 'as-row:hidden',
           )}
         >
@@ -310,7 +310,12 @@ const columns = (inList: ListedRecord | undefined): Column<PolicySummary>[] => [
     mayShrink: true,
     cell: ({ effectiveNumber, upcoming }) => (
       <span className="flex flex-wrap gap-1.5 as-row:flex-nowrap">
-        {effectiveNumber !== null && <Badge tone="success">Version {effectiveNumber} in force</Badge>}
+        {effectiveNumber !== null && (
+          <Badge tone="success">
+            <span className="as-row:hidden">Version {effectiveNumber} in force</span>
+            <span className="hidden as-row:inline">In force</span>
+          </Badge>
+        )}
         {upcoming && (
           <Badge tone={STATE_TONES[upcoming.state]}>
             Version {upcoming.number}: {STATE_LABELS[upcoming.state].toLowerCase()}

@@ -33,11 +33,14 @@ export function HeatMap({ words, cells, chosen, addressOf }: HeatMapProps) {
   const at = (likelihood: number, impact: number) =>
     cells.find((cell) => cell.likelihood === likelihood && cell.impact === impact)
   return (
-    <table className="h-fit w-full table-fixed border-separate border-spacing-1 text-center text-sm">
+    <table className="h-fit w-full min-w-[240px] table-fixed border-separate border-spacing-[min(0.25rem,4px)] text-center text-sm">
       <caption className="sr-only">Risks by likelihood and impact</caption>
       <thead>
         <tr>
-          <th scope="col" className="w-24 text-left font-normal text-ink-faint text-xs sm:w-32">
+          <th
+            scope="col"
+            className="wrap-anywhere w-[min(6rem,120px)] text-left font-normal text-ink-faint text-xs sm:w-32"
+          >
             Impact, likelihood
           </th>
           {STEPS.map((step) => (
@@ -51,7 +54,7 @@ export function HeatMap({ words, cells, chosen, addressOf }: HeatMapProps) {
       <tbody>
         {STEPS.toReversed().map((impact) => (
           <tr key={impact}>
-            <th scope="row" className="pr-2 text-left font-normal text-ink-soft text-xs">
+            <th scope="row" className="wrap-anywhere pr-2 text-left font-normal text-ink-soft text-xs">
               {wordOf('impact', impact)}
             </th>
             {STEPS.map((likelihood) => {

@@ -106,16 +106,18 @@ export default function RisksPage() {
       {map.data && map.data.totalCount > 0 && (
         <SectionCard title="By likelihood and impact, before controls">
           <div className="grid gap-5 px-5 pb-5 lg:grid-cols-[minmax(0,1fr)_16rem]">
-            <HeatMap
-              words={method.words}
-              cells={map.data.cells}
-              chosen={{ likelihood, impact }}
-              addressOf={(cell) =>
-                cell.likelihood === likelihood && cell.impact === impact
-                  ? `?${withChanges(params, { likelihood: undefined, impact: undefined })}`
-                  : `?${withChanges(params, { likelihood: String(cell.likelihood), impact: String(cell.impact) })}`
-              }
-            />
+            <div className="overflow-x-auto">
+              <HeatMap
+                words={method.words}
+                cells={map.data.cells}
+                chosen={{ likelihood, impact }}
+                addressOf={(cell) =>
+                  cell.likelihood === likelihood && cell.impact === impact
+                    ? `?${withChanges(params, { likelihood: undefined, impact: undefined })}`
+                    : `?${withChanges(params, { likelihood: String(cell.likelihood), impact: String(cell.impact) })}`
+                }
+              />
+            </div>
             <BandTable bands={map.data.bands.toReversed()} />
           </div>
         </SectionCard>

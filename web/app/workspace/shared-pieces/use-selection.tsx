@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { selectColumn } from '../../ui/select-column.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { type BulkChange, SelectionBar } from './selection-bar.tsx'
 
@@ -24,28 +25,12 @@ export function useSelection<Row extends object>(
     else next.delete(id)
     setSelected(next)
   }
-  const column: Column<Row> = {
-    id: 'select',
-    heading: 'Select',
-    headingHidden: true,
-    className: 'w-10',
-    cell(row) {
-      const { id, title } = rowOf(row)
-      return (
-        bulk.mayChange(row) && (
-          <label className="grid size-7 cursor-pointer place-items-center">
-            <input
-              type="checkbox"
-              className="size-4.5 accent-brand"
-              aria-label={`Select ${title}`}
-              checked={selected.has(id)}
-              onChange={(event) => toggle(id, event.target.checked)}
-            />
-          </label>
-        )
-      )
-    },
-  }
+  const column = selectColumn<Row>({
+    nameOf: (row) => rowOf(row).title,
+    isSelected: (row) => selected.has(rowOf(row).id),
+    onSelect: (row, isOn) => toggle(rowOf(row).id, isOn),
+    maySelect: bulk.mayChange,
+  })
   return {
     columns: [column],
     bar: (

@@ -179,7 +179,7 @@ interface RecordLinkProps {
 /** The first cell of a row: it opens the record beside the list. */
 export function RecordLink({ to, children, below }: RecordLinkProps) {
   return (
-    <span className="grid gap-0.5 as-row:gap-0">
+    <span className="grid gap-0.5 as-row:gap-0 as-lines:block">
       <Link
         to={to}
         replace
@@ -188,7 +188,7 @@ export function RecordLink({ to, children, below }: RecordLinkProps) {
       >
         {children}
       </Link>
-      {below && <span className="text-ink-faint text-xs as-row:line-clamp-1">{below}</span>}
+      {below && <span className="block text-ink-faint text-xs as-row:line-clamp-1">{below}</span>}
     </span>
   )
 }

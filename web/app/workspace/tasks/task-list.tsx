@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { Card } from '../../ui/card.tsx'
-import { Checkbox } from '../../ui/choice.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import { selectColumn } from '../../ui/select-column.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { todayText } from '../shared-pieces/day-text.ts'
@@ -93,25 +93,17 @@ export function TaskList() {
   const inList = (task: TaskSummary) =>
     address.whose === 'assigned' || mayChange(task) ? TASK_IN_LIST : undefined
   const columns: Column<TaskSummary>[] = [
-    {
-      id: 'select',
-      heading: 'Select',
-      headingHidden: true,
-      className: 'w-10',
-      cell: ({ id, title }) => (
-        <Checkbox
-          label={<span className="sr-only">Select {title}</span>}
-          checked={selected.has(id)}
-          onChange={(isOn) => toggle(id, isOn)}
-        />
-      ),
-    },
+    selectColumn({
+      nameOf: ({ title }) => title,
+      isSelected: ({ id }) => selected.has(id),
+      onSelect: ({ id }, isOn) => toggle(id, isOn),
+    }),
     {
       id: 'title',
       heading: sortBy('title', 'Task'),
       label: 'Task',
       cell: (task) => (
-        <span className="grid gap-0.5 as-row:gap-0">
+        <span className="grid gap-0.5 as-row:gap-0 as-lines:block">
           <Link
             to={`?${withChanges(params, { task: task.id })}`}
             replace
