@@ -1,10 +1,15 @@
 import type { PdfPage, Piece } from './pdf-pages.ts'
 
-/** Words without a wide gap between them: a line of prose, or one cell of a table. */
-export interface Segment {
+interface Words {
   text: string
   x: number
   end: number
+}
+
+/** Words without a wide gap between them: a line of prose, or one cell of a table. */
+export interface Segment extends Words {
+  /** As the file sets them, with at least a space between two. */
+  pieces: Words[]
 }
 
 export interface Line {
@@ -38,14 +43,24 @@ function asLine(pieces: Piece[]): Line {
   for (const { text, x, width, size } of pieces.toSorted((a, b) => a.x - b.x)) {
     const open = segments.at(-1)
     const gap = open ? x - open.end : 0
-    if (!open || gap > WIDE_GAP * size) segments.push({ text, x, end: x + width })
+    const words = { text, x, end: x + width }
+    if (!open || gap > WIDE_GAP * size) segments.push({ ...words, pieces: [words] })
     else {
-      open.text += gap > WORD_GAP * size && !/\s$/.test(open.text) ? ` ${text}` : text
-      open.end = Math.max(open.end, x + width)
+      const isApart = gap > WORD_GAP * size
+      open.text += isApart && !/\s$/.test(open.text) ? ` ${text}` : text
+      open.end = Math.max(open.end, words.end)
+      if (isApart) open.pieces.push(words)
+      else extend(open.pieces.at(-1)!, words)
     }
   }
-  for (const segment of segments) segment.text = segment.text.replaceAll(/\s+/g, ' ').trim()
+  for (const segment of segments)
+    for (const words of [segment, ...segment.pieces]) words.text = words.text.replaceAll(/\s+/g, ' ').trim()
   return { y: main.y, size: main.size, isBold: bold > letters * 0.8, segments }
+}
+
+function extend(words: Words, { text, end }: Words) {
+  words.text += text
+  words.end = Math.max(words.end, end)
 }
 
 export const textOf = ({ segments }: Line): string => segments.map(({ text }) => text).join(' ')

@@ -2,7 +2,7 @@ import type { Line, Segment } from './page-lines.ts'
 
 const APART_AT_MOST = 4
 const LOOSE = 1.45
-const GUTTER = 0.3
+const GUTTER = 0.1
 
 interface Column {
   x: number
@@ -18,7 +18,7 @@ export interface FoundTable {
 /** The table that begins with the first of these lines, where their words stand below each other in columns. */
 export function tableAt(lines: readonly Line[]): FoundTable | undefined {
   const first = lines[0]!
-  if (first.segments.length < 2) return undefined
+  if (first.segments.length < 2 && !isBesideNext(lines)) return undefined
   let columns = merged(first.segments, first.size)
   let lineCount = 1
   for (let index = 1; index < lines.length; index++) {
@@ -32,9 +32,31 @@ export function tableAt(lines: readonly Line[]): FoundTable | undefined {
     else if (!lines.slice(index + 1, index + 3).some(({ segments }) => segments.length > 1)) break
   }
   const taken = lines.slice(0, lineCount)
-  const rows = rowsOf(taken, columns)
+  const rows = withoutSplitColumns(rowsOf(taken, columns))
   const filled = rows.filter((cells) => cells.filter(Boolean).length > 1).length
-  return filled >= (columns.length > 2 ? 2 : 3) ? { rows, lineCount } : undefined
+  const isHeaded = first.isBold && !taken.at(-1)!.isBold
+  return filled >= (columns.length > 2 || isHeaded ? 2 : 3) ? { rows, lineCount } : undefined
+}
+
+/**
+ * Words alone above a row, and to the right of where it begins: the first line of a cell beside cells whose words
+ * stand in their middle.
+ */
+const isBesideNext = ([first, next]: readonly Line[]) =>
+  next !== undefined &&
+  next.segments.length > 1 &&
+  next.y - first!.y <= LOOSE * first!.size &&
+  first!.segments[0]!.x > next.segments[0]!.end
+
+/** Columns of which no row fills both are one, such as a figure at the left below a heading in the middle. */
+function withoutSplitColumns(rows: string[][]): string[][] {
+  const at = rows[0]!.findIndex(
+    (_, index) => index > 0 && rows.every((cells) => !cells[index] || !cells[index - 1]),
+  )
+  if (at < 0) return rows
+  return withoutSplitColumns(
+    rows.map((cells) => [...cells.slice(0, at - 1), `${cells[at - 1]}${cells[at]}`, ...cells.slice(at + 1)]),
+  )
 }
 
 /** The ranges that the words cover, without the gaps inside of a column. */

@@ -1,5 +1,6 @@
 import { BeyondLimit } from '@plumbline/rules/workbooks/unreadable-file.ts'
 import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs'
+import { drawnRuns, runsByPlace } from './drawn-runs.ts'
 
 const PAGES_AT_MOST = 300
 const PIECES_AT_MOST = 400_000
@@ -84,15 +85,15 @@ async function readAll(document: PDFDocumentProxy): Promise<Omit<PdfPages, 'pict
 async function readPage(page: PDFPageProxy, bold: Map<string, boolean>) {
   const viewport = page.getViewport({ scale: 1 })
   const { items, styles } = await page.getTextContent()
+  const { OPS } = await import('unpdf/pdfjs')
+  const runsOf = runsByPlace(drawnRuns(await page.getOperatorList(), OPS))
   // The library tells a font's own name only where it has read how the page is drawn.
-  if (Object.keys(styles).some((font) => !bold.has(font))) {
-    await page.getOperatorList()
-    for (const font of Object.keys(styles))
+  for (const font of Object.keys(styles))
+    if (!bold.has(font))
       bold.set(
         font,
         page.commonObjs.has(font) && /bold|black|heavy|semibold/i.test(page.commonObjs.get(font).name ?? ''),
       )
-  }
   const pieces: Piece[] = []
   let unreadable = 0
   let slanted = 0
@@ -109,7 +110,18 @@ async function readPage(page: PDFPageProxy, bold: Map<string, boolean>) {
       continue
     }
     const size = item.height || Math.hypot(a, b)
-    pieces.push({ text, x, y, width: item.width, size, isBold: bold.get(item.fontName) ?? false })
+    const isBold = bold.get(item.fontName) ?? false
+    const apart = page.rotate === 0 ? runsOf({ text, x: e, y: f, width: item.width }) : []
+    if (apart.length === 0) pieces.push({ text, x, y, width: item.width, size, isBold })
+    for (const run of apart)
+      pieces.push({
+        text: readableText(run.text).text,
+        x: x + run.x - e,
+        y,
+        width: run.end - run.x,
+        size,
+        isBold,
+      })
   }
   return { page: { pieces, height: viewport.height }, unreadable, slanted }
 }

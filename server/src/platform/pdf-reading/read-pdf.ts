@@ -1,3 +1,4 @@
+import { withCellsApart } from './page-cells.ts'
 import { readingOrder } from './page-columns.ts'
 import { endOf, type Line, startOf, textOf, withoutRunningLines } from './page-lines.ts'
 import { tableAt } from './page-tables.ts'
@@ -36,7 +37,7 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf | PdfRefusal> {
   if (typeof read === 'string') return read
   const { pages, ...found } = read
   const { pages: all, count } = withoutRunningLines(pages)
-  const lines = all.map((page) => page.filter((line) => !isOfContents(line)))
+  const lines = all.map((page) => withCellsApart(page.filter((line) => !isOfContents(line))))
   const ordered = lines.map(readingOrder)
   const sizes = headingSizes(lines.flat())
   const blocks: Block[] = []
