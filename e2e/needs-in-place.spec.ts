@@ -1,4 +1,4 @@
-import { createAccount, openSession } from './account.ts'
+import { createAccount, institutionOf, openSession } from './account.ts'
 import { expect, expectAccessible, signIn, test } from './journey.ts'
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -43,4 +43,65 @@ test('a letter that was sent and a training are finished on the dashboard by key
   await page.getByRole('textbox', { name: 'Completed on' }).press('Enter')
   await expect(page.getByText(/^Completed on /)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Completed Fair lending' })).toHaveCount(0)
+})
+
+test('a policy is decided, signed, and reviewed on the dashboard, each with its text', async ({
+  page,
+  request,
+}) => {
+  const mara = await createAccount(request, { role: 'manager', fullName: 'Mara Manager' })
+  const otto = await createAccount(request, {
+    ...{ role: 'manager', fullName: 'Otto Officer' },
+    institutionId: await institutionOf(request, mara),
+  })
+  const headers = { Authorization: `Bearer ${(await openSession(request, otto)).access_token}` }
+  const call = async (method: 'post' | 'put' | 'get', path: string, data?: object) => {
+    const answer = await request[method](`/api/policies${path}`, { headers, ...(data && { data }) })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return answer.json()
+  }
+  const marasHeaders = { Authorization: `Bearer ${(await openSession(request, mara)).access_token}` }
+  const { userId } = await (await request.get('/api/me', { headers: marasHeaders })).json()
+  const { id, versions } = await call('post', '', {
+    ...{ title: 'Gifts', body: '# Purpose\n\nNobody takes gifts of more than 50 dollars.' },
+    ownerId: userId,
+  })
+  await call('post', `/${id}/versions/${versions[0].id}/review`, {
+    ...{ rowVersion: versions[0].rowVersion, approverIds: [userId], effectiveOn: dayFromNow(0) },
+  })
+  await signIn(page, mara)
+  await page.goto('/dashboard')
+  const dialog = page.getByRole('dialog', { name: 'Gifts' })
+
+  await page.getByRole('button', { name: 'Decide Gifts' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Nobody takes gifts')).toBeVisible()
+  await expectAccessible(page, '[role=dialog]')
+  await dialog.getByRole('button', { name: 'Approve' }).press('Enter')
+  await expect(page.getByText('Version 1 approved')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+
+  const policy = await call('get', `/${id}`)
+  await call('put', `/${id}`, { ...policy, ownerId: userId, nextReviewOn: dayFromNow(5) })
+  await call('post', `/${id}/attestations`, { userIds: [userId], dueOn: dayFromNow(3) })
+  await page.reload()
+  await page.getByRole('button', { name: 'Sign Gifts' }).press('Enter')
+  await expect(dialog.getByText('Nobody takes gifts')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Sign', exact: true }).press('Enter')
+  await expect(page.getByText('You signed version 1')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign Gifts' })).toHaveCount(0)
+
+  const review = page.getByRole('button', { name: 'Review Gifts' })
+  await review.press('Enter')
+  await expect(dialog.getByText('Nobody takes gifts')).toBeVisible()
+  await expectAccessible(page, '[role=dialog]')
+  await dialog.getByLabel('Next review by').fill(dayFromNow(-1))
+  await dialog.getByRole('button', { name: 'Nothing to change' }).press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText('Choose a later day')
+  await dialog.getByLabel('Next review by').fill(dayFromNow(300))
+  await dialog.getByLabel('What you looked at').fill('The gifts of the year')
+  await dialog.getByRole('button', { name: 'Nothing to change' }).press('Enter')
+  await expect(review).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(review).toBeVisible()
 })

@@ -7,7 +7,8 @@ type Size = 'small' | 'medium' | 'large'
 
 const LOOKS: Record<Look, string> = {
   primary: 'border-transparent bg-brand text-on-brand hover:bg-brand-strong',
-  quiet: 'border-line-strong bg-surface text-ink hover:border-control-line hover:bg-paper',
+  quiet:
+    'border-line-strong bg-surface text-ink hover:border-control-line hover:bg-paper aria-pressed:border-brand aria-pressed:bg-brand-soft',
   plain: 'border-transparent bg-transparent text-ink hover:bg-brand-soft hover:text-brand-strong',
   danger: 'border-transparent bg-danger text-on-danger hover:opacity-90',
 }

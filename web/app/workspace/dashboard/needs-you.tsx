@@ -4,6 +4,7 @@ import clsx from 'clsx'
 import { useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
+import { useMayWrite } from '../../platform/session/member.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { useLazyPart } from '../../ui/lazy-part.ts'
@@ -11,7 +12,7 @@ import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
 import { DaysAhead } from './days-ahead.tsx'
 import { dueWords } from './due-words.ts'
-import { NEED_ACTS } from './need-acts.ts'
+import { NEED_ACTS, type NeedAct } from './need-acts.ts'
 import { KIND_WORDS } from './need-words.ts'
 
 /** So far ahead the list and the strip of days look. */
@@ -93,7 +94,9 @@ export function NeedsYou() {
 function NeedRow({ need, today }: { need: Need; today: string }) {
   const { kind, title, link, dueOn, reason } = need
   const isLate = dueOn !== null && dueOn < today
-  const act = NEED_ACTS[kind]
+  const isManager = useMayWrite()
+  const possible = NEED_ACTS[kind]
+  const act = possible?.isForManagers && !isManager ? undefined : possible
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-5 py-1.5 hover:bg-paper lg:min-h-11 lg:grid-cols-[11rem_minmax(0,1fr)_9rem_6.5rem]">
       <span className="text-ink-soft text-sm max-sm:line-clamp-1">{KIND_WORDS[kind]}</span>
@@ -119,30 +122,33 @@ function NeedRow({ need, today }: { need: Need; today: string }) {
       >
         {dueOn === null ? 'Waiting for you' : dueWords(dueOn, today)}
       </span>
-      {act && <FinishButton need={need} label={act} />}
+      {act && <FinishButton need={need} act={act} />}
     </li>
   )
 }
 
 const loadDayEditor = async () => (await import('./need-day-editor.tsx')).NeedDayEditor
+const loadDialog = async () => (await import('./need-dialog.tsx')).NeedDialog
 
-/** Finishes a need where it stands: a task at once, others with the day on which it was done. */
-function FinishButton({ need, label }: { need: Need; label: string }) {
-  const { id, kind, title } = need
+/** Finishes a need where it stands. */
+function FinishButton({ need, act: { label, how } }: { need: Need; act: NeedAct }) {
+  const { id, title } = need
   const queries = useQueryClient()
   const button = useRef<HTMLButtonElement>(null)
   const [isBusy, setBusy] = useState(false)
-  const DayEditor = useLazyPart(isBusy && kind !== 'task' ? loadDayEditor : undefined, lose)
+  const DayEditor = useLazyPart(isBusy && how === 'day' ? loadDayEditor : undefined, lose)
+  const NeedDialog = useLazyPart(isBusy && how === 'dialog' ? loadDialog : undefined, lose)
+  const close = () => setBusy(false)
   function lose() {
     window.plumbline.showLoadFailure()
-    setBusy(false)
+    close()
   }
   async function finish() {
     setBusy(true)
-    if (kind !== 'task') return
+    if (how !== 'at_once') return
     try {
       await (await import('./finish-task.ts')).finishTask(queries, id)
-      setBusy(false)
+      close()
     } catch {
       lose()
     }
@@ -153,15 +159,16 @@ function FinishButton({ need, label }: { need: Need; label: string }) {
         ref={button}
         look="quiet"
         size="small"
-        busy={isBusy && !DayEditor}
-        aria-haspopup={kind === 'task' ? undefined : 'dialog'}
+        busy={isBusy && !DayEditor && !NeedDialog}
+        aria-haspopup={how === 'at_once' ? undefined : 'dialog'}
         onClick={finish}
         className="relative justify-self-end"
       >
         {label}
         <span className="sr-only">{title}</span>
       </Button>
-      {isBusy && DayEditor && <DayEditor need={need} anchor={button} onClose={() => setBusy(false)} />}
+      {isBusy && how === 'day' && DayEditor && <DayEditor need={need} anchor={button} onClose={close} />}
+      {isBusy && how === 'dialog' && NeedDialog && <NeedDialog need={need} onClose={close} />}
     </>
   )
 }

@@ -19,8 +19,15 @@ import { ReviewDialog } from './review-dialog.tsx'
 
 type Asked = 'review' | 'send_back' | 'discard'
 
+interface ApprovalCardProps {
+  policy: Policy
+  version: PolicyVersionSummary
+  /** What was done, in words. */
+  onDone?: (said: string) => void
+}
+
 /** How a version is approved, and what this person can do about it. */
-export function ApprovalCard({ policy, version }: { policy: Policy; version: PolicyVersionSummary }) {
+export function ApprovalCard({ policy, version, onDone }: ApprovalCardProps) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const me = useMember()?.userId
@@ -35,11 +42,12 @@ export function ApprovalCard({ policy, version }: { policy: Policy; version: Pol
   const isBeforeBoard = version.state === 'in_review' && version.board !== null && open.length === 0
   const isDraft = version.state === 'draft'
 
-  async function act(work: () => Promise<unknown>): Promise<string | undefined> {
+  async function act(work: () => Promise<unknown>, said: string): Promise<string | undefined> {
     setProblem(undefined)
     try {
       await work()
       setAsked(undefined)
+      onDone?.(`Version ${version.number} ${said}`)
       await Promise.all(
         [api.policies, api.policyLaw, api.history, api.notifications].map((noun) =>
           queries.invalidateQueries({ queryKey: noun.key() }),
@@ -81,7 +89,7 @@ export function ApprovalCard({ policy, version }: { policy: Policy; version: Pol
           <div className="flex flex-wrap gap-2">
             <Button
               size="small"
-              onClick={() => act(() => apiClient.policies.decide({ ...of, isApproved: true }))}
+              onClick={() => act(() => apiClient.policies.decide({ ...of, isApproved: true }), 'approved')}
             >
               Approve
             </Button>
@@ -94,7 +102,9 @@ export function ApprovalCard({ policy, version }: { policy: Policy; version: Pol
           <BoardStep
             policy={policy}
             version={version}
-            onRecord={(decision) => act(() => apiClient.policies.approveByBoard({ ...of, ...decision }))}
+            onRecord={(decision) =>
+              act(() => apiClient.policies.approveByBoard({ ...of, ...decision }), 'approved by the board')
+            }
           />
         )}
         {version.state === 'in_review' && isWriter && open.length > 0 && (
@@ -112,7 +122,11 @@ export function ApprovalCard({ policy, version }: { policy: Policy; version: Pol
         )}
         {policy.mayManage && version.state === 'in_review' && (
           <div>
-            <Button size="small" look="quiet" onClick={() => act(() => apiClient.policies.withdraw(of))}>
+            <Button
+              size="small"
+              look="quiet"
+              onClick={() => act(() => apiClient.policies.withdraw(of), 'taken back')}
+            >
               Take back
             </Button>
           </div>
@@ -131,7 +145,7 @@ export function ApprovalCard({ policy, version }: { policy: Policy; version: Pol
           onSubmit={(event) => {
             event.preventDefault()
             if (comment.trim() === '') setProblem('Say what has to change.')
-            else void act(() => apiClient.policies.decide({ ...of, isApproved: false, comment }))
+            else void act(() => apiClient.policies.decide({ ...of, isApproved: false, comment }), 'sent back')
           }}
           onClose={() => setAsked(undefined)}
         >
@@ -156,7 +170,7 @@ export function ApprovalCard({ policy, version }: { policy: Policy; version: Pol
             act(async () => {
               const { isPolicyDeleted } = await apiClient.policies.discardDraft(of)
               navigate(isPolicyDeleted ? '/policies' : `/policies/${policy.id}`)
-            })
+            }, 'discarded')
           }
           onClose={() => setAsked(undefined)}
         />

@@ -257,7 +257,6 @@ function Attention({ counts, chosen, onChoose }: AttentionProps) {
           size="small"
           look="quiet"
           aria-pressed={one === chosen}
-          className={clsx(one === chosen && 'border-brand bg-brand-soft')}
           onClick={() => onChoose({ attention: one === chosen ? undefined : one, page: undefined })}
         >
           {ATTENTION_LABELS[one]} <span className="tabular font-normal">{counts[one]}</span>

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
-import { ParagraphComparison } from '../../editing/versions/paragraph-comparison.tsx'
 import { api } from '../../platform/api/api-client.ts'
 import { isRefusal } from '../../platform/api/outcome.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
@@ -25,6 +24,7 @@ import { EditPolicy } from './edit-policy.tsx'
 import { LawChanges, NoLaw, namesLaw } from './law-card.tsx'
 import { PolicyFormDialog } from './policy-form-dialog.tsx'
 import { STATE_LABELS, STATE_TONES, stateText } from './policy-text.ts'
+import { Redline } from './redline.tsx'
 import { SignatureCard } from './signature-card.tsx'
 import { isWrittenOn } from './suggestions-query.ts'
 import { VersionText } from './version-text.tsx'
@@ -116,7 +116,7 @@ function PolicyView({ policy }: { policy: Policy }) {
         <div className="min-w-0 xl:col-start-1 xl:row-start-1">
           {law && <LawChanges changes={law.changes} />}
           {shown && against && against.id !== shown.id ? (
-            <Redline policy={policy} before={against} after={shown} />
+            <Redline policyId={policy.id} before={against} after={shown} />
           ) : (
             shown && <VersionText key={shown.id} policy={policy} version={shown} law={law} column={column} />
           )}
@@ -212,38 +212,4 @@ function progressText({ state, approvals }: PolicyVersionSummary): string {
   if (approvals.length === 0) return 'Before the board'
   const given = approvals.filter(({ decision }) => decision === 'approved').length
   return `In review, ${given} of ${approvals.length}`
-}
-
-interface RedlineProps {
-  policy: Policy
-  before: PolicyVersionSummary
-  after: PolicyVersionSummary
-}
-
-function Redline({ policy: { id }, before: first, after: second }: RedlineProps) {
-  // The earlier version is always the one that was changed.
-  const [before, after] = first.number < second.number ? [first, second] : [second, first]
-  const old = useQuery(api.policies.findVersion.queryOptions({ input: { id, versionId: before.id } }))
-  const now = useQuery(api.policies.findVersion.queryOptions({ input: { id, versionId: after.id } }))
-  return (
-    <Card className="px-5 py-5">
-      <h2 className="mb-3 font-semibold">
-        Redline {before.number} to {after.number}
-      </h2>
-      {(old.isError || now.isError) && (
-        <ErrorState
-          title="The versions could not be compared"
-          onRetry={() => Promise.all([old.refetch(), now.refetch()])}
-        />
-      )}
-      {(old.isPending || now.isPending) && <Skeleton className="h-64 w-full" />}
-      {old.data && now.data && (
-        <ParagraphComparison
-          label={`Changes from version ${before.number} to version ${after.number}`}
-          before={old.data}
-          after={now.data}
-        />
-      )}
-    </Card>
-  )
 }
