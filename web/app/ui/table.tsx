@@ -73,7 +73,9 @@ export function Table<Row>({ caption, columns, rows, keyOf, isCompact = false }:
                   key={column.id}
                   className={clsx(
                     'min-w-0 as-table:table-cell as-table:text-[0.9375rem] as-table:h-13 as-table:px-4 as-table:py-2 as-table:align-middle',
-                    column.isExtra ? 'hidden' : cellFlow(column, isCheckbox(column), lead),
+                    column.isExtra ? 'hidden' : cellFlow(isCheckbox(column), column.id === lead),
+                    // As high as the checkbox, so that nothing else stands beside it.
+                    hasCheckbox && column.id === lead && 'min-h-[min(1.75rem,36px)]',
                     column.align === 'end' && 'as-table:text-right',
                     isCompact && compactCell(column, lead, hasCheckbox),
                     column.className,
@@ -102,10 +104,10 @@ export function Table<Row>({ caption, columns, rows, keyOf, isCompact = false }:
 }
 
 /** How a cell stands in a row that is too narrow for columns: the checkbox is in the corner of the first. */
-function cellFlow<Row>({ id }: Column<Row>, isCheckbox: boolean, lead: string | undefined) {
-  if (id === lead) return 'block'
-  if (isCheckbox) return 'float-left mr-1.5 -ml-1 text-sm as-row:float-none as-row:m-0 as-table:m-0'
-  return 'inline-flex max-w-full flex-wrap items-baseline gap-x-1.5 pt-1 pr-4 text-sm as-row:flex as-row:pt-0 as-table:pr-4'
+function cellFlow(isCheckbox: boolean, isLead: boolean) {
+  if (isLead) return 'block'
+  if (isCheckbox) return 'float-left mr-1.5 -ml-1 text-sm as-table:m-0'
+  return 'inline-flex max-w-full flex-wrap items-baseline gap-x-1.5 pt-1 pr-4 text-sm'
 }
 
 /** A grid whose columns share what room there is; those that are not used take none. */
@@ -113,7 +115,7 @@ const COMPACT_ROW =
   'as-row:relative as-row:grid as-row:grid-cols-[repeat(6,auto)_1fr] as-row:gap-0 as-row:overflow-x-clip as-row:py-1.5'
 
 function compactCell<Row>(
-  { id, headingHidden, mayShrink }: Column<Row>,
+  { id, headingHidden, mayShrink, isExtra }: Column<Row>,
   lead: string | undefined,
   hasCheckbox: boolean,
 ) {
@@ -122,9 +124,10 @@ function compactCell<Row>(
       'as-row:col-span-full as-row:w-0 as-row:min-w-full',
       hasCheckbox && 'as-row:min-h-7 as-row:pl-8',
     )
-  if (headingHidden) return 'as-row:absolute as-row:top-1.5 as-row:left-3'
+  if (headingHidden) return 'as-row:float-none as-row:m-0 as-row:absolute as-row:top-1.5 as-row:left-3'
   return clsx(
-    'as-row:min-h-6 as-row:flex-nowrap as-row:items-center as-row:whitespace-nowrap as-row:pr-3',
+    !isExtra && 'as-row:flex',
+    'as-row:min-h-6 as-row:flex-nowrap as-row:pt-0 as-row:items-center as-row:whitespace-nowrap as-row:pr-3',
     mayShrink
       ? 'as-row:*:last:truncate as-row:*:last:has-[button]:overflow-visible'
       : 'as-row:min-w-max as-row:last:pr-0',

@@ -42,7 +42,7 @@ const HISTORY: typeof TOOLS = [
 ]
 
 const TOOL = clsx(
-  'inline-flex size-9 cursor-pointer items-center justify-center rounded-control text-ink-soft [&_svg]:size-4.5',
+  'inline-flex size-9 max-sm:size-8 cursor-pointer items-center justify-center rounded-control text-ink-soft [&_svg]:size-4.5',
   'hover:bg-brand-soft hover:text-brand-strong aria-pressed:bg-brand-soft aria-pressed:text-brand-strong',
   'data-[disabled]:cursor-default data-[disabled]:opacity-45',
 )
@@ -92,7 +92,11 @@ export function RichToolbar({ controls, state, run, onLink, onImage }: RichToolb
           <option value="code">Code</option>
           {style === 'source' && <option value="source">Markdown</option>}
         </BareSelect>
-        <Toolbar.Root aria-label="Formatting" aria-controls={controls} className="flex flex-wrap gap-0.5">
+        <Toolbar.Root
+          aria-label="Formatting"
+          aria-controls={controls}
+          className="flex flex-wrap gap-0.5 max-sm:gap-0"
+        >
           {TOOLS.map((tool) => button(tool, true))}
           <Toolbar.Button aria-label="Link" title={titleOf('link', 'Link')} onClick={onLink} className={TOOL}>
             <Link aria-hidden />

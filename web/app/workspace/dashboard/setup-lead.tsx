@@ -59,7 +59,7 @@ export function SetupLead({ setup: { steps, next, managers } }: { setup: Setup }
           {past === 0 ? 'Begin' : 'Continue'}
         </Link>
         {past === 0 && <LookAround />}
-        <Button look="plain" busy={busy} onClick={dismiss}>
+        <Button look="plain" busy={busy} onClick={dismiss} className="max-sm:px-0">
           Don’t ask again
         </Button>
       </div>

@@ -69,7 +69,7 @@ export default function PoliciesPage() {
     <>
       <title>Policies · Plumbline</title>
       <header className="mb-4 flex flex-wrap items-end gap-3">
-        <h1 className="display mr-auto text-3xl">Policies</h1>
+        <h1 className="display mr-auto text-3xl max-sm:w-full">Policies</h1>
         {isManager && (
           <Link to="/policies/coverage" className={buttonClass('quiet')}>
             Coverage

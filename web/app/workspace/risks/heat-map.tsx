@@ -33,7 +33,7 @@ export function HeatMap({ words, cells, chosen, addressOf }: HeatMapProps) {
   const at = (likelihood: number, impact: number) =>
     cells.find((cell) => cell.likelihood === likelihood && cell.impact === impact)
   return (
-    <table className="h-fit w-full min-w-[240px] table-fixed border-separate border-spacing-[min(0.25rem,4px)] text-center text-sm">
+    <table className="h-fit w-full min-w-[min(15rem,320px)] table-fixed border-separate border-spacing-[min(0.25rem,4px)] text-center text-sm">
       <caption className="sr-only">Risks by likelihood and impact</caption>
       <thead>
         <tr>

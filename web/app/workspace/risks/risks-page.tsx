@@ -331,7 +331,12 @@ function columns(
 function NextLook({ on, today }: { on: string | null; today: string }) {
   if (on === null) return <span className="text-ink-faint">Not planned</span>
   return (
-    <span className={clsx('whitespace-nowrap', on < today && 'font-semibold text-danger')}>
+    <span
+      className={clsx(
+        'whitespace-nowrap as-lines:whitespace-normal',
+        on < today && 'font-semibold text-danger',
+      )}
+    >
       {on < today ? `Overdue, ${dueText(on, today)}` : dueText(on, today)}
     </span>
   )

@@ -25,7 +25,7 @@ export function LookAround() {
   }
 
   return (
-    <Button look="plain" busy={busy} onClick={open}>
+    <Button look="plain" busy={busy} onClick={open} className="max-sm:px-0 max-sm:text-left">
       Look around in a sample institution first
     </Button>
   )

@@ -77,7 +77,7 @@ function Mark({
       className={clsx('inline-flex items-center gap-1.5 text-sm [&_svg]:size-4 [&_svg]:flex-none', className)}
     >
       {icon}
-      <span className="line-clamp-1">{children}</span>
+      <span className="line-clamp-1 as-lines:line-clamp-none">{children}</span>
     </span>
   )
 }

@@ -22,6 +22,7 @@ import { Button } from '../../ui/button.tsx'
 import { longDateUtc } from '../../ui/date-text.tsx'
 import { BareInput, Select, TextField } from '../../ui/field.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { SelectBox } from '../../ui/select-column.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { SavedViews } from '../shared-pieces/saved-views.tsx'
 import { APPLIES_LABELS } from './applies-note.tsx'
@@ -234,20 +235,20 @@ function UpdateList({ updates }: { updates: readonly UpdateSummary[] }) {
   return (
     <>
       {chosen.size > 0 && <NotApplicable slugs={[...chosen]} onDone={() => setChosen(new Set())} />}
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+      <ul className="@container/few-columns divide-y divide-line rounded-card border border-line bg-surface">
         {updates.map((update) => (
-          <li key={update.slug} className="flex gap-3 px-4 py-3.5">
+          <li key={update.slug} className="flex gap-2 px-[min(1rem,16px)] py-3.5 as-lines:block">
             {isManager && (
-              <input
-                type="checkbox"
-                className="mt-1.5 size-4.5 shrink-0"
-                aria-label={`Choose ${update.title}`}
-                checked={chosen.has(update.slug)}
-                onChange={() => toggle(update.slug)}
-              />
+              <span className="-ml-1 as-lines:float-left as-lines:mr-1.5">
+                <SelectBox
+                  name={update.title}
+                  checked={chosen.has(update.slug)}
+                  onChange={() => toggle(update.slug)}
+                />
+              </span>
             )}
             <div className="min-w-0 flex-1">
-              <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 as-lines:block">
                 <Badge tone={PRIORITY_TONES[update.priority]}>{PRIORITY_LABELS[update.priority]}</Badge>
                 <Link to={`/updates/${update.slug}`} className="font-semibold hover:underline">
                   {update.title}
