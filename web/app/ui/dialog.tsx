@@ -54,7 +54,7 @@ export function Dialog({
         <BaseDialog.Popup
           initialFocus={initialFocus ?? (holdsTyping ? focusFirstField : undefined)}
           className={clsx(
-            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-card border border-line bg-surface shadow-float outline-none',
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-card border border-line bg-surface shadow-float outline-none short-screen:overflow-y-auto',
             'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[88dvh] sm:w-[calc(100%-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card',
             'transition-[opacity,transform] duration-150 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0',
             SIZES[size],
@@ -75,7 +75,10 @@ export function Dialog({
               <X aria-hidden />
             </BaseDialog.Close>
           </header>
-          <div ref={content} className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-6">
+          <div
+            ref={content}
+            className="min-h-0 flex-1 overflow-y-auto px-5 py-5 short-screen:flex-none short-screen:overflow-visible sm:px-6"
+          >
             {children}
           </div>
           {actions && (

@@ -69,15 +69,12 @@ export function PolicyReviewDialog({ policy, onClose }: { policy: Policy; onClos
       {...dialog}
       size="large"
       title={title}
-      description={
-        effective
-          ? `Version ${effective.number}, the text in force. Read it, and say below that nothing has to change.`
-          : undefined
-      }
+      description={effective && `Version ${effective.number}, in force`}
       action="Nothing to change"
       initialFocus={start}
     >
       <section ref={start} tabIndex={-1} aria-label="Text of the policy" className="grid gap-4 outline-none">
+        <p className="text-ink-soft text-sm">Read the text, and say below that nothing has to change.</p>
         {law && <LawChanges changes={law.changes} />}
         {effective && <VersionProse policyId={id} versionId={effective.id} />}
       </section>

@@ -106,7 +106,7 @@ export default function RisksPage() {
       {map.data && map.data.totalCount > 0 && (
         <SectionCard title="By likelihood and impact, before controls">
           <div className="grid gap-5 px-5 pb-5 lg:grid-cols-[minmax(0,1fr)_16rem]">
-            <div className="overflow-x-auto">
+            <div className="relative overflow-x-auto">
               <HeatMap
                 words={method.words}
                 cells={map.data.cells}
