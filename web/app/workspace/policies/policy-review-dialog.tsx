@@ -4,6 +4,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -96,7 +97,7 @@ export function PolicyReviewDialog({ policy, onClose }: { policy: Policy; onClos
           label="What you looked at"
           optional
           hint="Kept with the review as a comment on the policy."
-          maxLength={2_000}
+          maxLength={maxLengthOf('comments.add', 'body') - `${NOTHING_TO_CHANGE}\n\n`.length}
           value={draft.note}
           onChange={(event) => set({ note: event.target.value })}
         />

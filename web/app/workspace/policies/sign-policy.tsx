@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { declaredError, problemText } from '../../platform/api/outcome.ts'
+import { problemText, refusalOf } from '../../platform/api/outcome.ts'
 import { withCitationLinks } from '../../platform/regulations/linked-html.ts'
 import { QuizAnswers } from '../../platform/signing/quiz-answers.tsx'
 import { WhatToRead } from '../../platform/signing/what-to-read.tsx'
@@ -70,8 +70,8 @@ export function SignPolicy({ id, isInPlace = false, onSigned }: SignPolicyProps)
         answers: given,
       })
     } catch (error) {
-      const refusal = declaredError(error)
-      if (refusal?.code === 'QUIZ_FAILED') setWrong((refusal.data as { wrong: number[] }).wrong)
+      const refusal = refusalOf(apiClient.attestations.sign, error)
+      if (refusal?.code === 'QUIZ_FAILED') setWrong(refusal.data.wrong)
       return setProblem(problemText(error, 'Your signature could not be recorded. Please try again.'))
     } finally {
       setBusy(false)
