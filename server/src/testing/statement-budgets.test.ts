@@ -1,7 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Askers, examinerClient, makeRow, rowNameOf } from './budget-rows.ts'
+import { type Askers, BUDGET_ROWS, examinerClient, makeRow, rowNameOf } from './budget-rows.ts'
 import { filledInstitution } from './filled-institution.ts'
+import {
+  OUTSIDE_OF_INSTITUTIONS,
+  pretendLarge,
+  scansAcrossInstitutions,
+  WITHIN_AN_INSTITUTION,
+} from './institution-scans.ts'
+import { ISOLATION_CASES } from './isolation-cases.ts'
 import { callOperation, type NamedBudget, readStatementBudgets } from './noun-budgets.ts'
 import { type Operation, operations } from './operation-list.ts'
 import { createStatementRecorder } from './statement-recorder.ts'
@@ -51,6 +59,43 @@ test.each(measured)('$name costs $atMost statements at most', async (budget) => 
   server.plumbline.services.queryCache.clear()
   const asked = await recorder.during(call)
   expect(asked.length, asked.map(({ sql }) => sql).join('\n\n')).toBeLessThanOrEqual(budget.atMost)
+})
+
+describe('among millions of rows', () => {
+  test('no statement reads work otherwise than by the institution, but for those named', async () => {
+    for (const name of [...Object.keys(BUDGET_ROWS), ...Object.keys(ISOLATION_CASES)]) await rowOf(name)
+    for (const budget of measured) await (await callOf(budget))()
+    const statements = recorder.everyStatement()
+    expect(statements.filter(({ institutionId }) => institutionId).length).toBeGreaterThan(400)
+    await pretendLarge(server.db)
+    const others: string[] = []
+    for (const statement of statements) {
+      const named = statement.institutionId ? WITHIN_AN_INSTITUTION : OUTSIDE_OF_INSTITUTIONS
+      for (const scan of await scansAcrossInstitutions(server.db, statement))
+        if (!(scan in named)) others.push(`${scan}: ${statement.sql}`)
+    }
+    expect(others).toEqual([])
+  }, 120_000)
+
+  test('a statement that forgets the institution is found', async () => {
+    await pretendLarge(server.db)
+    const forgetful = {
+      sql: 'select title from tasks where due_on < $1 order by due_on',
+      params: ['2026-01-02'],
+    }
+    expect(await scansAcrossInstitutions(server.db, forgetful)).toHaveLength(1)
+    const institutionId = askers.institution.id
+    expect(await scansAcrossInstitutions(server.db, { ...forgetful, institutionId })).toEqual([])
+  })
+
+  test('every named index is one of the database', async () => {
+    const named = [WITHIN_AN_INSTITUTION, OUTSIDE_OF_INSTITUTIONS].flatMap(Object.keys)
+    const { rows: indexes } = await server.db.execute<{ name: string }>(
+      sql`select tablename || ' by ' || indexname as name from pg_indexes where schemaname = 'public'`,
+    )
+    const known = new Set(indexes.map(({ name }) => name))
+    expect(named.filter((name) => !name.endsWith('by all rows') && !known.has(name))).toEqual([])
+  })
 })
 
 async function callOf({ operation: name, input = {}, row }: NamedBudget): Promise<() => Promise<unknown>> {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertInstitution } from '../tenancy/institutions/institution-store.ts'
 import { callOperation, readStatementBudgets } from './noun-budgets.ts'
 import { operations } from './operation-list.ts'
+import { nodesOf, type Plan, planOf } from './statement-plans.ts'
 import { createStatementRecorder, type Statement } from './statement-recorder.ts'
 import { startTestServer } from './test-server.ts'
 
@@ -85,7 +86,9 @@ describe.each(budgets)('$name', ({ operation, atMost, input = {} }) => {
 
   test('reads no large table from end to end', async () => {
     for (const statement of asked.filter((each) => !COUNTS_ALL.test(each.sql))) {
-      const scanned = scannedTables(await planOf(statement)).filter((table) => LARGE_TABLES.includes(table))
+      const scanned = scannedTables(await planOf(db, statement)).filter((table) =>
+        LARGE_TABLES.includes(table),
+      )
       expect(scanned, statement.sql).toEqual([])
     }
   })
@@ -112,23 +115,5 @@ test('a page of the filtered user list is not planned anew for each place in it'
 /** Counts of a whole list are made once and kept until something is written. */
 const COUNTS_ALL = /^select count\(\*\) from|^select "category", count\(\*\)/
 
-interface Plan {
-  'Node Type': string
-  'Relation Name'?: string
-  Plans?: Plan[]
-}
-
-async function planOf({ sql: text, params }: Statement): Promise<Plan> {
-  const pieces = text
-    .split(/\$(\d+)/)
-    .map((piece, index) => (index % 2 === 0 ? sql.raw(piece) : sql`${params[Number(piece) - 1]}`))
-  const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-    sql`explain (format json) ${sql.join(pieces)}`,
-  )
-  return rows[0]!['QUERY PLAN'][0].Plan
-}
-
-function scannedTables(plan: Plan): string[] {
-  const own = plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? ''] : []
-  return [...own, ...(plan.Plans ?? []).flatMap(scannedTables)]
-}
+const scannedTables = (plan: Plan): string[] =>
+  nodesOf(plan).flatMap((node) => (node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : []))
