@@ -34,7 +34,7 @@ interface Felt {
 }
 
 export interface BackgroundOptions {
-  institutions: number
+  institutions: number | undefined
   minutes: number
 }
 
@@ -44,7 +44,7 @@ export interface BackgroundOptions {
  */
 export async function measureBackground(
   only: (item: string) => boolean,
-  { institutions, minutes }: BackgroundOptions,
+  { institutions = 2_000, minutes }: BackgroundOptions,
 ): Promise<Row[]> {
   const rows: Row[] = []
   for (const engine of ENGINES.filter(only)) {

@@ -1,7 +1,7 @@
 /**
  * `npm run bench` measures everything; `npm run bench -- api growth` runs some suites; `--only search`
- * runs the rows whose name contains it; `--json FILE` also writes the figures. `background` knows `--institutions 12000`
- * and `--minutes 1`.
+ * runs the rows whose name contains it; `--json FILE` also writes the figures. `background` and `growth-years` know
+ * `--institutions 12000`, and `background` knows `--minutes 1`.
  */
 import { parseArgs } from 'node:util'
 import { measureApi } from './api.ts'
@@ -10,6 +10,7 @@ import { type BackgroundOptions, measureBackground } from './background.ts'
 import { measureBoard } from './board.ts'
 import { measureDashboard } from './dashboard.ts'
 import { measureGrowth } from './growth.ts'
+import { measureYears } from './growth-years.ts'
 import { measureHmda } from './hmda.ts'
 import { measureLive } from './live.ts'
 import { measureMigration } from './migration.ts'
@@ -42,6 +43,7 @@ const PARTS: Record<string, (only: (item: string) => boolean, options: Backgroun
     writes: measureWrites,
     telemetry: measureTelemetry,
     background: measureBackground,
+    'growth-years': measureYears,
   }
 
 const { values, positionals } = parseArgs({
@@ -49,7 +51,7 @@ const { values, positionals } = parseArgs({
   options: {
     json: { type: 'string' },
     only: { type: 'string', default: '' },
-    institutions: { type: 'string', default: '2000' },
+    institutions: { type: 'string' },
     minutes: { type: 'string', default: '5' },
   },
 })
@@ -63,7 +65,7 @@ for (const part of positionals.length > 0 ? positionals : Object.keys(PARTS)) {
   console.error(`measuring: ${part} …`)
   rows.push(
     ...(await PARTS[part]!((item) => item.includes(values.only), {
-      institutions: Number(values.institutions),
+      institutions: values.institutions === undefined ? undefined : Number(values.institutions),
       minutes: Number(values.minutes),
     })),
   )

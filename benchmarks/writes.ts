@@ -7,6 +7,7 @@ import { Pool } from 'undici'
 import { ADMINISTRATOR, prepare } from './engines.ts'
 import { type Program, startProduct } from './programs.ts'
 import type { Row } from './report.ts'
+import { bearerOf } from './signed-in.ts'
 
 const INSTITUTIONS = 16
 const WRITERS = 16
@@ -46,7 +47,7 @@ export async function measureWrites(only: (item: string) => boolean): Promise<Ro
     const programs = [await startProduct(settings), await startProduct(settings)]
     const bearers: string[] = []
     for (let number = 1; number <= INSTITUTIONS; number++)
-      bearers.push(await bearerOf(programs[0]!, `manager-${number}@bank.example`))
+      bearers.push(await bearerOf(programs[0]!.origin, `manager-${number}@bank.example`))
     for (const [item, of] of whose)
       await measure(`tasks, ${item}`, (writer) => createTask(programs[writer % 2]!, bearers[of(writer)]!))
     for (const program of programs) await program.stop()
@@ -135,16 +136,6 @@ async function createTask({ origin }: Program, bearer: string) {
   })
   const text = await body.text()
   if (statusCode !== 200 && statusCode !== 201) throw new Error(`a task: ${statusCode} ${text}`)
-}
-
-async function bearerOf({ origin }: Program, email: string): Promise<string> {
-  const answer = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password: ADMINISTRATOR.ADMIN_PASSWORD }),
-  })
-  if (!answer.ok) throw new Error(`sign-in: ${answer.status} ${await answer.text()}`)
-  return ((await answer.json()) as { access_token: string }).access_token
 }
 
 type Recording = (tx: Db, institutionId: string) => Promise<unknown>
