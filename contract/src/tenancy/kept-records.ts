@@ -242,10 +242,16 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     tables: ['assistant_questions', 'assistant_conversations'],
   },
   {
-    noun: 'Notifications, saved filters, and calendar addresses',
+    noun: 'Notifications',
+    keptFor: 'Two years, or until the person leaves',
+    because: 'They tell of records, which stay as long as the others.',
+    tables: ['notifications'],
+  },
+  {
+    noun: 'Saved filters, choices of notifications, and calendar addresses',
     keptFor: 'Until the person leaves',
     because: 'They belong to one person.',
-    tables: ['notifications', 'notification_settings', 'saved_views', 'calendar_feeds'],
+    tables: ['notification_settings', 'saved_views', 'calendar_feeds'],
   },
   {
     noun: 'API keys, connected assistants, webhooks, and background work',

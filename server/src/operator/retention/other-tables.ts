@@ -28,7 +28,6 @@ export const BELONGS_TO: Readonly<Record<string, string>> = {
   'public.notification_rules': 'public.institutions',
   'public.notification_settings': 'public.institutions',
   'public.scim_people': 'public.institutions',
-  'public.notifications': 'public.institutions',
   'public.score_weights': 'public.institutions',
   'public.sent_reminders': 'public.institutions',
   'public.legal_holds': 'public.institutions',

@@ -21,6 +21,7 @@ const USAGE = '| Usage data, including server records, sessions and marks of wha
 const SUPPORT =
   '| Support communications, including messages, trial requests that led to no account, and job applications | Up to 3 years |'
 const LETTERS = '| Letters that we sent: to whom, of which kind and when | 30 days |'
+const NOTIFICATIONS = '| Notifications in the application, from the day they were sent | 2 years |'
 const FORM_COUNTS =
   '| How many forms were filed from one network address in an hour and in a day, kept as a hash | 1 day |'
 const OPEN_EDITORS = '| Which text you have open in an editor | 1 day |'
@@ -91,6 +92,13 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     since: 'coalesce(sent_at, given_up_at)',
     keptFor: '30 days',
     promise: LETTERS,
+  },
+  {
+    what: 'notifications',
+    table: 'public.notifications',
+    since: 'created_at',
+    keptFor: '2 years',
+    promise: NOTIFICATIONS,
   },
   {
     what: 'counts of filed forms',

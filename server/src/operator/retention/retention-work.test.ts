@@ -81,6 +81,10 @@ const addConversation = (userId: string, at: string) =>
     insert into assistant_questions (institution_id, conversation_id, user_id, question, outcome, answer, asked_at)
     select institution_id, id, user_id, 'A', 'declined', '{}', ${at} from conversation`)
 
+const addNotification = (userId: string, at: string) =>
+  db.execute(sql`insert into notifications (institution_id, user_id, kind, subject, link, created_at)
+    select institution_id, user_id, 'task.assigned', 'A', '/', ${at} from user_profiles where user_id = ${userId}`)
+
 /** Everywhere one row whose time is over, and one that is kept a little longer. */
 async function fill() {
   for (const days of [EDGE.years3.kept, EDGE.years3.over]) {
@@ -122,6 +126,7 @@ async function fill() {
       from user_profiles where user_id = ${writer}`)
   await addTrialRequest(ago(EDGE.years3.over), await addAccount({}))
   for (const days of [EDGE.year.kept, EDGE.year.over]) await addConversation(await addAccount({}), ago(days))
+  for (const days of [EDGE.years2.kept, EDGE.years2.over]) await addNotification(writer, ago(days))
 }
 
 const OVERDUE = {
@@ -132,6 +137,7 @@ const OVERDUE = {
   'public.contact_messages': 1,
   'public.job_applications': 1,
   'public.outgoing_mail': 2,
+  'public.notifications': 1,
   'public.filing_counts': 1,
   'public.open_editors': 1,
   'public.media': 1,

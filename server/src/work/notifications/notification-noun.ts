@@ -12,7 +12,7 @@ export const notificationNoun = defineNoun({
     notifications: {
       audit: { none: 'Told by acts that the audit log records.' },
       search: { none: 'Private, in the bell.' },
-      retention: 'Until the person leaves.',
+      retention: 'Two years from the day it was sent, or until the person leaves.',
       personExport: IDS_ONLY,
       sample: 'tasks',
       isolation: { none: 'Read by oneself alone, in no path.' },
