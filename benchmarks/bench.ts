@@ -15,6 +15,7 @@ import { measureHmda } from './hmda.ts'
 import { measureLive } from './live.ts'
 import { measureMigration } from './migration.ts'
 import { measurePages } from './pages.ts'
+import { measurePartitions } from './partitions.ts'
 import { measureRegulations } from './regulations.ts'
 import { printTable, type Row, writeJson } from './report.ts'
 import { measureRules } from './rules.ts'
@@ -44,6 +45,7 @@ const PARTS: Record<string, (only: (item: string) => boolean, options: Backgroun
     telemetry: measureTelemetry,
     background: measureBackground,
     'growth-years': measureYears,
+    partitions: measurePartitions,
   }
 
 const { values, positionals } = parseArgs({

@@ -16,6 +16,7 @@ export interface Size {
 
 /** Institutions at work for years, of which the first is the administrator’s own. Rows come in the order of their days. */
 export async function fillYears(db: Db, size: Size): Promise<void> {
+  await setAll(db, { fsync: 'off', full_page_writes: 'off', max_wal_size: '2GB' })
   await db.transaction(async (tx) => {
     await tx.execute(sql`
       select set_config('statement_timeout', '0', true), set_config('work_mem', '128MB', true), set_config('synchronous_commit', 'off', true)`)
@@ -30,6 +31,14 @@ export async function fillYears(db: Db, size: Size): Promise<void> {
     await fillAuditLog(tx, size)
     await tx.execute(sql`drop table measured_institutions`)
   })
+  await setAll(db, { fsync: 'on', full_page_writes: 'on', max_wal_size: '1GB' })
+}
+
+/** What is lost by a crash meanwhile is filled again. */
+async function setAll(db: Db, settings: Record<string, string>) {
+  for (const [name, value] of Object.entries(settings))
+    await db.execute(sql.raw(`alter system set ${name} = '${value}'`))
+  await db.execute(sql`select pg_reload_conf()`)
 }
 
 const PERSON = sql.raw(uuidOf(`'person' || i.number || '-' || n`))

@@ -82,7 +82,8 @@ export const GROWN_TABLES: readonly GrownTable[] = [
   {
     table: 'notifications',
     perYear: Math.round(PEOPLE * WORK_DAYS * 1.2),
-    why: 'one or two a person and work day',
+    keptDays: 730,
+    why: 'one or two a person and work day; kept for two years',
     columns: 'id, user_id, kind, subject, link, created_at, read_at, mailed_at, delivery',
     values: `${id('notification')}, ${person()}, 'task.assigned', 'Check loan file ' || n || ' against the register is yours',
       '/workspace/tasks/' || ${task()}, at, case when n <= :rows - 100 then at + interval '1 hour' end, at, 'email'`,

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { restoreBackup } from '@plumbline/database/backup/restore-backup.ts'
 import { writeBackup } from '@plumbline/database/backup/write-backup.ts'
-import type { Db } from '@plumbline/database/db.ts'
 import { openDatabase } from '@plumbline/database/open-database.ts'
 import { limitStatementsTo } from '@plumbline/database/statement-limits.ts'
 import { startPostgresServer } from '@plumbline/database/testing/postgres-server.ts'
@@ -38,10 +37,9 @@ export async function measureYears(
   const rows: Row[] = []
   const row = (item: string, unit: string, ours: number, yardstick = ours) => {
     console.error(`  ${item}: ${ours.toFixed(1)} ${unit}`)
-    const whole = `${item}, ${institutions} institutions`
     rows.push({
       part: 'growth-years',
-      item: whole,
+      item,
       engine: 'postgres',
       unit,
       ours,
@@ -52,12 +50,10 @@ export async function measureYears(
   await limitStatementsTo(HOUR, async () => {
     const { db, close } = await openPlace(place)
     console.log(await describeSizes(db, INSTITUTIONS / institutions))
-    const bytes = await totalBytes(db)
-    row('database', 'MB', bytes / MEGABYTE)
+    row('database', 'MB', (await totalBytes(db)) / MEGABYTE)
     if (only('retention'))
       row('retention, the run of a day', 's', await timed(() => deleteOverdue(db, new Date())))
     if (only('audit')) row('verification of the audit log', 's', await timed(() => verifyAuditChain(db)))
-    if (only('backup')) await measureBackup(db, bytes, row)
     await close()
   })
   if (only('lists')) {
@@ -69,6 +65,7 @@ export async function measureYears(
       row(`${item}, beside one of a year`, 'ms', time, few[item]!)
   }
   await place.remove()
+  if (only('backup')) await measureBackup(Math.ceil(institutions / 10), row)
   return rows
 }
 
@@ -80,7 +77,7 @@ const TASK = createHash('md5')
 
 async function filled(size: Size): Promise<Place | undefined> {
   console.error(`  filling: institutions ${size.institutions}, years ${size.years} …`)
-  const place = await prepare('postgres', (db) => limitStatementsTo(HOUR, () => fillYears(db, size)))
+  const place = await prepare('postgres', (db) => fillYears(db, size))
   if (!place) return undefined
   const client = new pg.Client({ connectionString: place.environment.DATABASE_URL! })
   await client.connect()
@@ -89,33 +86,47 @@ async function filled(size: Size): Promise<Place | undefined> {
   return place
 }
 
+const onError = (error: Error) => console.error(error.message)
+
 const openPlace = ({ environment }: Place) =>
   openDatabase({
     databaseUrl: environment.DATABASE_URL,
     dataDirectory: environment.DATA_DIR!,
-    onError: (error) => console.error(error),
+    onError,
   })
 
+/** Of a tenth of the institutions, because the restored database lies beside the first one. */
 async function measureBackup(
-  db: Db,
-  bytes: number,
+  institutions: number,
   row: (item: string, unit: string, ours: number, yardstick?: number) => void,
 ) {
+  const place = (await filled({ institutions, years: YEARS }))!
   const folder = mkdtempSync(join(tmpdir(), 'plumbline-growth-'))
   const file = join(folder, 'growth.backup')
-  row('backup', 's', await timed(() => writeBackup(db, file)))
-  row('size of the backup, beside the database', 'MB', statSync(file).size / MEGABYTE, bytes / MEGABYTE)
   const server = (await startPostgresServer())!
-  const fresh = await openDatabase({ databaseUrl: server.url, dataDirectory: folder, onError: console.error })
-  row('restoration', 's', await timed(() => restoreBackup(fresh.db, MIGRATIONS, file)))
-  row(
-    'restored database, beside the one saved',
-    'MB',
-    (await totalBytes(fresh.db)) / MEGABYTE,
-    bytes / MEGABYTE,
-  )
+  const fresh = await openDatabase({ databaseUrl: server.url, dataDirectory: folder, onError })
+  await limitStatementsTo(HOUR, async () => {
+    const { db, close } = await openPlace(place)
+    const bytes = await totalBytes(db)
+    row(`backup of ${institutions}`, 's', await timed(() => writeBackup(db, file)))
+    row(
+      `size of a backup of ${institutions}, beside the database`,
+      'MB',
+      statSync(file).size / MEGABYTE,
+      bytes / MEGABYTE,
+    )
+    row(`restoration of ${institutions}`, 's', await timed(() => restoreBackup(fresh.db, MIGRATIONS, file)))
+    row(
+      `restored database of ${institutions}`,
+      'MB',
+      (await totalBytes(fresh.db)) / MEGABYTE,
+      bytes / MEGABYTE,
+    )
+    await close()
+  })
   await fresh.close()
   await server.stop()
+  await place.remove()
   rmSync(folder, { recursive: true, force: true })
 }
 

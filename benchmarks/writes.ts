@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import type { Db } from '@plumbline/database/db.ts'
 import { openDatabase } from '@plumbline/database/open-database.ts'
 import { recordAudit } from '@plumbline/server/platform/audit-log/audit-log.ts'
 import { sql } from 'drizzle-orm'
 import { Pool } from 'undici'
 import { ADMINISTRATOR, prepare } from './engines.ts'
+import { median } from './load.ts'
 import { type Program, startProduct } from './programs.ts'
 import type { Row } from './report.ts'
 import { bearerOf } from './signed-in.ts'
@@ -16,12 +18,13 @@ const FOR_MS = 3_000
 const ROUNDS = 2
 const HELD_MS = 100
 const SAMPLE_MS = 100
+const READ_EVERY_MS = 20
 
 /**
  * How writes grow from one writer to sixteen, on PostgreSQL: tasks created through two processes, and, without HTTP, an
  * entry of the audit log with a row beside it by three ways of chaining. The rows `held` keep each transaction open for a
  * while after its entry, as a slow disk or a distant standby would: they show who waits for whom also where the
- * processor is the limit. The embedded engine has one connection, so that writers take turns whatever the log does.
+ * processor is the limit. Beside each rate stands the median of a read, while nobody writes and while sixteen do. The embedded engine has one connection, so that writers take turns whatever the log does.
  */
 export async function measureWrites(only: (item: string) => boolean): Promise<Row[]> {
   const place = await prepare('postgres', fill)
@@ -35,8 +38,13 @@ export async function measureWrites(only: (item: string) => boolean): Promise<Ro
     })
   // Of two processes: one has ten connections, which sixteen writers would share.
   const databases = [await open(), await open()]
-  const measure = async (item: string, write: (writer: number) => Promise<unknown>) => {
-    if (only(item)) rows.push(row(item, await compare(databases[0]!.db, write)))
+  const { db } = databases[0]!
+  const measure = async (
+    item: string,
+    write: (writer: number) => Promise<unknown>,
+    read: () => Promise<unknown> = () => readBy(db),
+  ) => {
+    if (only(item)) rows.push(...rowsOf(item, await compare(db, write, read)))
   }
   const whose: [string, (writer: number) => number][] = [
     [`${INSTITUTIONS} institutions`, (writer) => writer % INSTITUTIONS],
@@ -49,7 +57,11 @@ export async function measureWrites(only: (item: string) => boolean): Promise<Ro
     for (let number = 1; number <= INSTITUTIONS; number++)
       bearers.push(await bearerOf(programs[0]!.origin, `manager-${number}@bank.example`))
     for (const [item, of] of whose)
-      await measure(`tasks, ${item}`, (writer) => createTask(programs[writer % 2]!, bearers[of(writer)]!))
+      await measure(
+        `tasks, ${item}`,
+        (writer) => createTask(programs[writer % 2]!, bearers[of(writer)]!),
+        () => readPolicies(programs[0]!, bearers[0]!),
+      )
     for (const program of programs) await program.stop()
   }
   for (const holdMs of [0, HELD_MS])
@@ -70,18 +82,46 @@ interface Rates {
   /** Statements that ran when somebody looked, and those of them that waited for a lock. */
   active: number
   waiting: number
+  /** Medians in milliseconds: while nobody writes, and while all do. */
+  readAlone: number
+  readBeside: number
 }
 
-async function compare(db: Db, write: (writer: number) => Promise<unknown>): Promise<Rates> {
-  const rates: Rates = { one: 0, many: 0, active: 0, waiting: 0 }
+async function compare(
+  db: Db,
+  write: (writer: number) => Promise<unknown>,
+  read: () => Promise<unknown>,
+): Promise<Rates> {
+  const rates: Rates = { one: 0, many: 0, active: 0, waiting: 0, readAlone: 0, readBeside: 0 }
   await rate(WRITERS, write)
   for (let round = 0; round < ROUNDS; round++) {
+    rates.readAlone += (await whileReading(read, () => setTimeout(FOR_MS))).median / ROUNDS
     rates.one += (await rate(1, write)) / ROUNDS
     const sampling = setInterval(() => sample(db, rates), SAMPLE_MS)
-    rates.many += (await rate(WRITERS, write)) / ROUNDS
+    const beside = await whileReading(read, () => rate(WRITERS, write))
     clearInterval(sampling)
+    rates.many += beside.result / ROUNDS
+    rates.readBeside += beside.median / ROUNDS
   }
   return rates
+}
+
+/** One reader, who asks again after a pause as people do. */
+async function whileReading<Result>(read: () => Promise<unknown>, work: () => Promise<Result>) {
+  const times: number[] = []
+  let isOver = false
+  const reading = (async () => {
+    while (!isOver) {
+      const started = performance.now()
+      await read()
+      times.push(performance.now() - started)
+      await setTimeout(READ_EVERY_MS)
+    }
+  })()
+  const result = await work()
+  isOver = true
+  await reading
+  return { result, median: median(times) }
 }
 
 async function sample(db: Db, rates: Rates) {
@@ -92,20 +132,23 @@ async function sample(db: Db, rates: Rates) {
   rates.waiting += rows[0]!.waiting
 }
 
-function row(item: string, { one, many, active, waiting }: Rates): Row {
+function rowsOf(item: string, { one, many, active, waiting, readAlone, readBeside }: Rates): Row[] {
   const waits = `${waiting} of ${active} active statements waited for a lock`
   console.error(
-    `  ${item}: ${one.toFixed(1)} a second alone, ${many.toFixed(1)} with ${WRITERS} writers; ${waits}`,
+    `  ${item}: ${one.toFixed(1)} a second alone, ${many.toFixed(1)} with ${WRITERS} writers; ${waits}; a read ${readAlone.toFixed(1)} and ${readBeside.toFixed(1)} ms`,
   )
-  return {
-    part: 'writes',
-    item,
-    engine: 'postgres',
-    unit: '/s',
-    ours: many,
-    yardstick: one,
-    ratio: many / one,
-  }
+  const about = { part: 'writes', engine: 'postgres' }
+  return [
+    { ...about, item, unit: '/s', ours: many, yardstick: one, ratio: many / one },
+    {
+      ...about,
+      item: `${item}, median of a read beside them`,
+      unit: 'ms',
+      ours: readBeside,
+      yardstick: readAlone,
+      ratio: readBeside / readAlone,
+    },
+  ]
 }
 
 /** Writes a second. */
@@ -137,6 +180,15 @@ async function createTask({ origin }: Program, bearer: string) {
   const text = await body.text()
   if (statusCode !== 200 && statusCode !== 201) throw new Error(`a task: ${statusCode} ${text}`)
 }
+
+async function readPolicies({ origin }: Program, bearer: string) {
+  const answer = await fetch(`${origin}/api/policies`, { headers: { authorization: `Bearer ${bearer}` } })
+  await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`policies: ${answer.status}`)
+}
+
+const readBy = async (db: Db) =>
+  await db.execute(sql`select name from institutions where id = ${institution(1)}`)
 
 type Recording = (tx: Db, institutionId: string) => Promise<unknown>
 
