@@ -67,7 +67,7 @@ export const GROWN_TABLES: readonly GrownTable[] = [
   {
     table: 'history_entries',
     perYear: 4_000,
-    why: 'eight entries a task, and as many for all other nouns as for a tenth of them',
+    why: 'ten changes a task; other nouns change seldom',
     columns: 'id, subject_kind, subject_id, at, actor_id, actor_name, action, changes',
     values: `${id('history')}, 'task', ${id('task', '1 + (n - 1) / 10')}, at, ${person()}, 'Writer ' || n % ${PEOPLE}, 'changed',
       jsonb_build_array(jsonb_build_object('field', 'dueOn', 'from', at::date, 'to', at::date + n % 90))`,

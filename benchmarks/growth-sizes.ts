@@ -14,6 +14,18 @@ export async function totalBytes(db: Db): Promise<number> {
   return Number(rows[0]!.bytes)
 }
 
+/** What is filled, as Markdown. */
+export const describeAssumptions = (): string =>
+  [
+    '| Table | rows a year | why |',
+    '|---|---:|---|',
+    `| \`audit_log\` | ${AUDIT_ENTRIES_A_YEAR.toLocaleString('en-US')} | a sign-in a person and work day, and as many other acts |`,
+    ...GROWN_TABLES.map(
+      ({ table, perYear, isFixed, why }) =>
+        `| \`${table}\` | ${isFixed ? `${perYear}, once` : perYear.toLocaleString('en-US')} | ${why} |`,
+    ),
+  ].join('\n')
+
 /** Tables and indexes as Markdown. Those of institutions and of their people are multiplied, the library is not. */
 export async function describeSizes(db: Db, times: number): Promise<string> {
   const factor = sql`case when n.nspname = 'auth' or exists (

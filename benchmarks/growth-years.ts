@@ -14,7 +14,7 @@ import pg from 'pg'
 import { type Place, prepare } from './engines.ts'
 import { fillYears, type Size } from './growth-fill.ts'
 import { listTimes } from './growth-lists.ts'
-import { describeSizes, MEGABYTE, totalBytes } from './growth-sizes.ts'
+import { describeAssumptions, describeSizes, MEGABYTE, totalBytes } from './growth-sizes.ts'
 import type { Row } from './report.ts'
 
 const SMALL: Size = { institutions: 1, years: 1 }
@@ -49,6 +49,7 @@ export async function measureYears(
   }
   await limitStatementsTo(HOUR, async () => {
     const { db, close } = await openPlace(place)
+    console.log(`${describeAssumptions()}\n`)
     console.log(await describeSizes(db, INSTITUTIONS / institutions))
     row('database', 'MB', (await totalBytes(db)) / MEGABYTE)
     if (only('retention'))

@@ -24,7 +24,8 @@ const READ_EVERY_MS = 20
  * How writes grow from one writer to sixteen, on PostgreSQL: tasks created through two processes, and, without HTTP, an
  * entry of the audit log with a row beside it by three ways of chaining. The rows `held` keep each transaction open for a
  * while after its entry, as a slow disk or a distant standby would: they show who waits for whom also where the
- * processor is the limit. Beside each rate stands the median of a read, while nobody writes and while sixteen do. The embedded engine has one connection, so that writers take turns whatever the log does.
+ * processor is the limit. Each rate has the median of a read beside it, while nobody writes and while sixteen do. The
+ * embedded engine has one connection, so that writers take turns whatever the log does.
  */
 export async function measureWrites(only: (item: string) => boolean): Promise<Row[]> {
   const place = await prepare('postgres', fill)
