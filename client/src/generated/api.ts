@@ -814,7 +814,7 @@ expectedErrors?: number
 /** Attributes. */
 attributes: Array<string>
 /** The first day that is asked for. */
-from: "count" | "list" | "complaints" | "tasks" | "loan_batch" | "loan_run"
+from: "count" | "list" | "complaints" | "tasks" | "loan_batch" | "loan_run" | "hmda_register"
 /** Population size. */
 populationSize: number
 /** Size. */
@@ -6448,7 +6448,7 @@ since: string
 until: string
 } | {
 /** The first day that is asked for. */
-from: "loan_batch" | "loan_run"
+from: "loan_batch" | "loan_run" | "hmda_register"
 /** The id of the source. */
 sourceId: string
 }

@@ -31,11 +31,22 @@ export const Population = z.discriminatedUnion('from', [
   }),
   z.object({ from: z.literal('complaints'), ...Period }),
   z.object({ from: z.literal('tasks'), ...Period }),
-  /** The rows of the file of a batch, by their numbers, or the loans of a stored run of loan files. */
-  z.object({ from: z.enum(['loan_batch', 'loan_run']), sourceId: Id }),
+  /**
+   * The rows of the file of a batch, by their numbers, the loans of a stored run of loan files, or the entries of a
+   * stored HMDA register.
+   */
+  z.object({ from: z.enum(['loan_batch', 'loan_run', 'hmda_register']), sourceId: Id }),
 ])
 export type Population = z.infer<typeof Population>
-export const POPULATION_SOURCES = ['count', 'list', 'complaints', 'tasks', 'loan_batch', 'loan_run'] as const
+export const POPULATION_SOURCES = [
+  'count',
+  'list',
+  'complaints',
+  'tasks',
+  'loan_batch',
+  'loan_run',
+  'hmda_register',
+] as const
 /** By what the rows of a source can be grouped; a batch also by each column of its file. */
 export const STRATA_COLUMNS = {
   count: [],
@@ -44,6 +55,7 @@ export const STRATA_COLUMNS = {
   tasks: ['topic', 'priority', 'owner'],
   loan_batch: ['outcome'],
   loan_run: ['verdict', 'kind'],
+  hmda_register: ['actionTaken', 'loanType', 'loanPurpose'],
 } as const satisfies Record<(typeof POPULATION_SOURCES)[number], readonly string[]>
 
 const Count = z.number().int().min(1)
@@ -223,7 +235,7 @@ export const monitoringSheets = {
         message:
           'A haphazard sample is refused: nobody knows how likely each item was to be picked, so no confidence and no error bound can be stated. Use the random draw.',
       },
-      POPULATION_EMPTY: { status: 422, message: 'The register has no rows in this period.' },
+      POPULATION_EMPTY: { status: 422, message: 'The population has no items.' },
       POPULATION_UNKNOWN: {
         status: 422,
         message: 'This population does not exist, or you may not see it.',
@@ -231,7 +243,7 @@ export const monitoringSheets = {
       BATCH_WAITING: { status: 409, message: 'The batch has not been run to its end yet.' },
       OTHER_STORAGE_KEY: {
         status: 409,
-        message: 'The run was sealed with another key than this installation has now.',
+        message: 'The population was sealed with another key than this installation has now.',
       },
       STRATA_REFUSED: { status: 422, message: 'The population cannot be drawn by these strata.' },
       POPULATION_TOO_LARGE: {

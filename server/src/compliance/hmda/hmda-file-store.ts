@@ -73,6 +73,8 @@ export async function insertHmdaFile(
 
 export interface SealedHmdaFile {
   name: string
+  year: number
+  quarter: number | null
   byteSize: number
   keyMark: string
   storedBy: string | null
@@ -84,7 +86,7 @@ export async function findHmdaFile(
   id: string,
 ): Promise<SealedHmdaFile | undefined> {
   const { rows } = await tx.execute<SealedHmdaFile & Record<string, unknown>>(sql`
-    select name, byte_size as "byteSize", key_mark as "keyMark", stored_by as "storedBy" from hmda_files
+    select name, filing_year as "year", filing_quarter as "quarter", byte_size as "byteSize", key_mark as "keyMark", stored_by as "storedBy" from hmda_files
     where institution_id = ${institutionId} and id = ${id}`)
   return rows[0]
 }

@@ -9,6 +9,7 @@ const BYTES_AT_MOST = HMDA_FILE_MEGABYTES_AT_MOST * 1024 * 1024
 export interface OpenedRegister {
   name: string
   bytes: Buffer
+  filing: { year: number; quarter: number | null }
 }
 
 /** The content of a stored register; in words, why there is none. */
@@ -23,5 +24,6 @@ export async function openRegister(
   const key = await keyOrNothing(storageKey)
   if (!key || file.keyMark !== markOfKey(key)) return 'sealed'
   const sealed = await readSealed(tx, institutionId, id)
-  return { name: file.name, bytes: Buffer.from(await unseal(key, institutionId, id, sealed, BYTES_AT_MOST)) }
+  const bytes = Buffer.from(await unseal(key, institutionId, id, sealed, BYTES_AT_MOST))
+  return { name: file.name, bytes, filing: { year: file.year, quarter: file.quarter } }
 }

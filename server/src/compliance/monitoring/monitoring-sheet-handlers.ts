@@ -2,7 +2,6 @@ import type { MonitoringSheet } from '@plumbline/contract/compliance/monitoring-
 import type { SubjectKind } from '@plumbline/contract/compliance/subjects.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { planOf, sheetResult } from '@plumbline/rules/sampling/sheet-result.ts'
-import { openRun } from '../../lending/loan-runs/open-run-service.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { isOpenTo } from '../../platform/subjects/find-subjects.ts'
@@ -21,6 +20,7 @@ import {
 } from './monitoring-sheet-store.ts'
 import { findTest, lockTest, type MonitoringRow, mayRecord } from './monitoring-store.ts'
 import { monitoringWorkpaper } from './monitoring-workpaper.ts'
+import { isSealed, openSealed } from './opened-population.ts'
 import { countPopulation } from './sheet-population.ts'
 
 const ANSWER_WORDS = { yes: 'Yes', no: 'No', na: 'Not applicable' } as const
@@ -31,6 +31,7 @@ const KIND_OF_POPULATION: Readonly<Record<string, SubjectKind | undefined>> = {
   tasks: 'task',
   loan_batch: 'loan_batch',
   loan_run: 'loan_run',
+  hmda_register: 'hmda_register',
 }
 
 export const monitoringSheetHandlers = {
@@ -49,13 +50,9 @@ export const monitoringSheetHandlers = {
     const { institutionId, member } = context
     const kind = KIND_OF_POPULATION[source.from]
     if (kind && !isOpenTo(member, kind)) throw errors.POPULATION_UNKNOWN()
-    // Loans are opened before the run is locked: to unseal them takes a while.
-    let opened: Buffer | undefined
-    if (source.from === 'loan_run') {
-      await context.inInstitution((tx) => requireUntested(tx, member, id, errors))
-      const refusals = { NOT_FOUND: errors.POPULATION_UNKNOWN, OTHER_STORAGE_KEY: errors.OTHER_STORAGE_KEY }
-      opened = await openRun(source.sourceId, context, refusals, 'loan_test.open_run')
-    }
+    if (isSealed(source)) await context.inInstitution((tx) => requireUntested(tx, member, id, errors))
+    // Before the run is locked: to unseal a large file takes a while.
+    const opened = await openSealed(source, context, errors)
     return context.inInstitution(async (tx) => {
       const run = await requireUntested(tx, member, id, errors)
       const population = await countPopulation(tx, member, { source, opened, column: strata?.column }, errors)

@@ -16,13 +16,15 @@ import {
   type PopulationErrors,
   runPopulation,
 } from './loan-population.ts'
+import type { OpenedSource } from './opened-population.ts'
+import { registerPopulation } from './register-population.ts'
 
 type OfTheWork = Exclude<Population, { sourceId: string }>
 
 interface AskedPopulation {
   source: Population
-  /** The content of the stored run that the source names. */
-  opened: Buffer | undefined
+  /** What is sealed comes opened. */
+  opened: OpenedSource | undefined
   /** By what the items are grouped. */
   column: string | undefined
 }
@@ -35,7 +37,8 @@ export function countPopulation(
   errors: BatchErrors,
 ): Promise<CountedPopulation> {
   if (!('sourceId' in source)) return countWork(tx, reader, source, column, errors)
-  if (source.from === 'loan_run') return runPopulation(opened!, column, errors)
+  if (opened?.from === 'loan_run') return runPopulation(opened.loans, column, errors)
+  if (opened?.from === 'hmda_register') return registerPopulation(opened.register, column, errors)
   return batchPopulation(tx, reader, source.sourceId, column, errors)
 }
 

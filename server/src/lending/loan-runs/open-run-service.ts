@@ -7,17 +7,16 @@ import type { StoredRun } from './stored-run.ts'
 
 const OPENED_BYTES_AT_MOST = 120 * 1024 * 1024
 
-interface Context {
+type RunAct = 'loan_test.open_run' | 'loan_test.run_workpaper'
+
+/** `More`: other acts that the caller writes down. */
+export interface OpenRunContext<More extends string = never> {
   institutionId: string
   member: SignedInMember
   inInstitution: <T>(work: (tx: Db) => Promise<T>) => Promise<T>
   recordAct: (
     tx: Db,
-    act: {
-      action: 'loan_test.open_run' | 'loan_test.run_workpaper'
-      subjectId: string
-      detail: Record<string, never>
-    },
+    act: { action: RunAct | More; subjectId: string; detail: Record<string, never> },
   ) => Promise<unknown>
   storageKey: StorageKey
 }
@@ -25,9 +24,9 @@ interface Context {
 /** A stored run as its file was written. The audit log says who looked. */
 export async function openRun(
   id: string,
-  { institutionId, member, inInstitution, recordAct, storageKey }: Context,
+  { institutionId, member, inInstitution, recordAct, storageKey }: OpenRunContext,
   errors: { NOT_FOUND: () => Error; OTHER_STORAGE_KEY: () => Error },
-  action: 'loan_test.open_run' | 'loan_test.run_workpaper',
+  action: RunAct,
 ): Promise<Buffer> {
   const key = await keyOrNothing(storageKey)
   const run: SealedRun = await inInstitution(async (tx) => {

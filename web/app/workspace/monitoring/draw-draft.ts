@@ -24,6 +24,7 @@ export function useDraft({ sample, test }: MonitoringSheet) {
     until: todayText(),
     batchId: '',
     runId: '',
+    registerId: '',
     confidence: (sample?.confidence ?? '0.95') as (typeof CONFIDENCES)[number],
     tolerable: sample ? String(Number((Number(sample.tolerableRate) * 100).toFixed(4))) : '5',
     expected: String(sample?.expectedErrors ?? 0),
@@ -73,10 +74,12 @@ export function populationOf({
   until,
   batchId,
   runId,
+  registerId,
 }: Draft): Population {
   if (source === 'count') return { from: 'count', count: Number(count) }
   if (source === 'loan_batch') return { from: source, sourceId: batchId }
   if (source === 'loan_run') return { from: source, sourceId: runId }
+  if (source === 'hmda_register') return { from: source, sourceId: registerId }
   if (source !== 'list') return { from: source, since, until }
   if (method !== 'strata') return { from: 'list', items: linesOf(list) }
   const grouped = linesOf(list).map(groupedItem)
@@ -120,6 +123,7 @@ export function missingOf(draft: Draft): string | undefined {
   if (draft.source === 'list' && linesOf(draft.list).length === 0) return 'Paste the list of items.'
   if (draft.source === 'loan_batch' && !draft.batchId) return 'Choose the batch.'
   if (draft.source === 'loan_run' && !draft.runId) return 'Choose the stored run.'
+  if (draft.source === 'hmda_register' && !draft.registerId) return 'Choose the stored register.'
   if (draft.method === 'stages') {
     const { totalSize, initialSize, initialErrors, finalErrors } = draft
     if (![totalSize, initialSize, initialErrors, finalErrors].every(isCount))

@@ -36,6 +36,7 @@ const SOURCE_LABELS: Readonly<Record<(typeof POPULATION_SOURCES)[number], string
   tasks: 'Tasks done in a period',
   loan_batch: 'A batch of loan tests',
   loan_run: 'A stored run of loan files',
+  hmda_register: 'A stored HMDA register',
 }
 const CONFIDENCE_LABELS = {
   '0.90': '90 percent',

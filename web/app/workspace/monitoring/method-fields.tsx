@@ -16,6 +16,9 @@ const COLUMN_LABELS: Readonly<Record<string, string>> = {
   priority: 'Priority',
   owner: 'Owner',
   verdict: 'Verdict of the loan tests',
+  actionTaken: 'Action taken',
+  loanType: 'Loan type',
+  loanPurpose: 'Loan purpose',
 }
 const ALLOCATION_LABELS = {
   proportion: 'In proportion to their items',

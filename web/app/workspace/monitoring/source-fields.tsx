@@ -31,6 +31,8 @@ export function SourceFields({ draft, set, problem }: SourceFieldsProps) {
     return <BatchField value={draft.batchId} onChange={(batchId) => set({ batchId })} />
   if (draft.source === 'loan_run')
     return <RunField value={draft.runId} onChange={(runId) => set({ runId })} />
+  if (draft.source === 'hmda_register')
+    return <RegisterField value={draft.registerId} onChange={(registerId) => set({ registerId })} />
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
@@ -119,6 +121,29 @@ function RunField({ value, onChange }: ChoiceProps) {
       {runs?.map(({ id, name, loanCount }) => (
         <option key={id} value={id}>
           {name} ({loanCount} {loanCount === 1 ? 'loan' : 'loans'})
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+function RegisterField({ value, onChange }: ChoiceProps) {
+  const { data: registers, isPending } = useQuery(api.hmdaFiles.list.queryOptions())
+  return (
+    <Select
+      label="Stored register"
+      hint={
+        !isPending && !registers?.length
+          ? 'No register is stored. Store one on the HMDA page first.'
+          : 'Each loan entry is an item. The draw opens the register, and the audit log says so. The sheet shows the line of an entry and the end of its ULI; a tester who is to see more must work on HMDA.'
+      }
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">Choose a stored register</option>
+      {registers?.map(({ id, name, year, quarter }) => (
+        <option key={id} value={id}>
+          {quarter === null ? year : `Quarter ${quarter} of ${year}`}: {name}
         </option>
       ))}
     </Select>
