@@ -21,7 +21,13 @@ export const REPORT_KINDS = [
   'regulatory-changes',
   'board-report',
   'exam-readiness',
+  'vendor-report',
 ] as const
+/** What directors read as soon as a manager has made it. */
+export const REPORTS_FOR_BOARD = [
+  'board-report',
+  'vendor-report',
+] as const satisfies readonly (typeof REPORT_KINDS)[number][]
 export const ReportKind = z.enum(REPORT_KINDS)
 export type ReportKind = z.infer<typeof ReportKind>
 
@@ -48,6 +54,7 @@ export type Report = z.infer<typeof Report>
 /** What a director reads. */
 export const BoardReport = Report.pick({
   id: true,
+  kind: true,
   format: true,
   periodStart: true,
   periodEnd: true,
@@ -220,7 +227,7 @@ export const reports = {
     .route({
       method: 'GET',
       path: '/board-reports',
-      summary: 'The latest 100 board reports that managers made, for directors and managers',
+      summary: 'The latest 100 reports that managers made for the board, for directors and managers',
     })
     .output(z.array(BoardReport)),
 

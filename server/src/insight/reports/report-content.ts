@@ -61,4 +61,5 @@ export const REPORT_TITLES: Record<ReportKind, string> = {
   'regulatory-changes': 'Regulatory Changes',
   'board-report': 'Board Report',
   'exam-readiness': 'Exam Readiness',
+  'vendor-report': 'Vendor Report',
 }

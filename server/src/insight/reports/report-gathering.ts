@@ -23,6 +23,14 @@ import { REPORT_TITLES, type ReportContent, type ReportSection } from './report-
 import type { ReportScope } from './report-scope.ts'
 import type { WantedReport } from './report-store.ts'
 import { readScore, scoreSection } from './score-sections.ts'
+import { vendorContracts, vendorDocuments, vendorReviews, vendorsByTier } from './vendor-report-dates.ts'
+import {
+  vendorAi,
+  vendorConcentration,
+  vendorGaps,
+  vendorIncidents,
+  vendorQuestionnaires,
+} from './vendor-report-risks.ts'
 import { vendors } from './vendor-sections.ts'
 import {
   findingsOfPeriod,
@@ -107,7 +115,7 @@ export async function gatherContent(db: Db, report: OwnedReport): Promise<Report
     madeOn: dayAt(now, owner.timeZone),
     comment,
     look,
-    notes: kind === 'regulatory-changes' ? [] : notesFor(role, examIds.length > 0),
+    notes: notesFor(kind, role, examIds.length > 0),
     // What changed comes before what the institution made of it.
     sections: [
       ...(kind === 'regulatory-changes' ? [...library, ...work] : [...work, ...library]),
@@ -116,10 +124,13 @@ export async function gatherContent(db: Db, report: OwnedReport): Promise<Report
   }
 }
 
-function notesFor(role: Role, hasExamFindings: boolean): string[] {
+function notesFor(kind: ReportKind, role: Role, hasExamFindings: boolean): string[] {
+  if (kind === 'regulatory-changes') return []
   const aboutExams = hasExamFindings ? EXAM_CONTENT : NO_EXAM_CONTENT
-  if (isManager({ role })) return [aboutExams]
-  return ['Counts the work that you may see, not that of the whole institution.', aboutExams]
+  // Neither findings nor tasks are in a report of vendors.
+  const exams = kind === 'vendor-report' ? [] : [aboutExams]
+  if (isManager({ role })) return exams
+  return ['Counts the work that you may see, not that of the whole institution.', ...exams]
 }
 
 async function firstPages(scope: ReportScope, judgment: string): Promise<ReportSection[]> {
@@ -170,6 +181,17 @@ const WORK: Record<ReportKind, (scope: ReportScope, judgment: string) => Promise
     await openFindings(scope),
     await missingEvidence(scope),
   ],
+  'vendor-report': async (scope) => [
+    await vendorsByTier(scope),
+    await vendorReviews(scope),
+    await vendorDocuments(scope),
+    await vendorContracts(scope),
+    await vendorIncidents(scope),
+    await vendorGaps(scope),
+    await vendorConcentration(scope),
+    await vendorAi(scope),
+    await vendorQuestionnaires(scope),
+  ],
 }
 
 /** What the library adds, outside of any institution. */
@@ -190,4 +212,5 @@ const LIBRARY: Record<
   ],
   'board-report': async () => [],
   'exam-readiness': async (db, { userId }) => [await ownChecklists(db, userId)],
+  'vendor-report': async () => [],
 }

@@ -2,6 +2,7 @@ import {
   type BoardReport,
   type NewReport,
   REPORT_PAGE_SIZE,
+  REPORTS_FOR_BOARD,
   type Report,
 } from '@plumbline/contract/insight/reports.ts'
 import type { Db } from '@plumbline/database/db.ts'
@@ -81,18 +82,21 @@ async function findFile(db: Db, condition: SQL) {
   return row && { ...row, file: Buffer.from(row.file, 'base64') }
 }
 
+/** Written out, so that the index of these kinds serves. */
+const IS_FOR_BOARD = sql.raw(`r.kind in (${REPORTS_FOR_BOARD.map((kind) => `'${kind}'`).join(', ')})`)
+
 /**
- * Board reports that managers of the institution made: what its directors read. One with findings of an examination
+ * Reports for the board that managers of the institution made: what its directors read. One with findings of an examination
  * is its maker's alone, who shows it to others after reading the agency's rules.
  */
 const FOR_BOARD = (institutionId: string): SQL => sql`from reports r
   join user_profiles p on p.user_id = r.user_id
   where r.made_for = ${institutionId} and p.role <> 'user' and p.seat = 'member'
-    and r.kind = 'board-report' and r.status = 'ready' and r.exam_ids = '{}'`
+    and ${IS_FOR_BOARD} and r.status = 'ready' and r.exam_ids = '{}'`
 
 export async function listForBoard(db: Db, institutionId: string): Promise<BoardReport[]> {
   const { rows } = await db.execute<BoardReport & Record<string, unknown>>(sql`
-    select r.id, r.format, r.period_start::text as "periodStart", r.period_end::text as "periodEnd",
+    select r.id, r.kind, r.format, r.period_start::text as "periodStart", r.period_end::text as "periodEnd",
       ${utcMoment('r.created_at')} as "createdAt",
       p.full_name as "madeBy"
     ${FOR_BOARD(institutionId)} order by r.created_at desc, r.id desc limit 100`)

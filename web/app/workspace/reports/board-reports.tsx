@@ -13,7 +13,7 @@ import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
-import { FORMAT_LABELS } from './report-text.ts'
+import { FORMAT_LABELS, REPORT_KIND_LABELS } from './report-text.ts'
 
 /** All that a director's seat shows: the reports that managers made for the board. */
 export function BoardReports({ member }: { member: Member }) {
@@ -68,7 +68,8 @@ export function BoardReports({ member }: { member: Member }) {
               <li key={report.id} className="flex flex-wrap items-center gap-3 px-5 py-4">
                 <div className="min-w-0 flex-1">
                   <p className="font-semibold">
-                    {longDateUtc(report.periodStart)} to {longDateUtc(report.periodEnd)}
+                    {REPORT_KIND_LABELS[report.kind]}, {longDateUtc(report.periodStart)} to{' '}
+                    {longDateUtc(report.periodEnd)}
                   </p>
                   <p className="text-ink-soft text-sm">
                     {report.madeBy}, {shortDate(dayOfMoment(report.createdAt))}

@@ -6,6 +6,7 @@ export const REPORT_KIND_LABELS: Record<ReportKind, string> = {
   'regulatory-changes': 'Regulatory Changes',
   'board-report': 'Board Report',
   'exam-readiness': 'Exam Readiness',
+  'vendor-report': 'Vendor Report',
 }
 
 export const REPORT_KIND_HINTS: Record<ReportKind, string> = {
@@ -17,6 +18,8 @@ export const REPORT_KIND_HINTS: Record<ReportKind, string> = {
   'board-report':
     'At most six pages: your judgment, decisions asked, the score, changes of law, exceptions, complaints. Directors of your institution can read it once it is ready',
   'exam-readiness': 'Policies, signatures, open findings, missing evidence, and an index of the evidence',
+  'vendor-report':
+    'Vendors by criticality, reviews, expiring documents, contracts, incidents, shared subcontractors, and AI. Directors of your institution can read one that a manager made',
 }
 
 export const FORMAT_LABELS: Record<ReportFormat, string> = { pdf: 'PDF', excel: 'Excel', word: 'Word' }
