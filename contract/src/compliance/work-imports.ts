@@ -6,6 +6,8 @@ export const IMPORT_KINDS = [
   'findings',
   'complaints',
   'vendors',
+  'risks',
+  'controls',
   'product_reviews',
   'marketing_reviews',
   'policies',
@@ -14,6 +16,16 @@ export const IMPORT_KINDS = [
 ] as const
 export const ImportKind = z.enum(IMPORT_KINDS)
 export type ImportKind = z.infer<typeof ImportKind>
+
+/** What can be taken out in the columns of its import. */
+export const ExportKind = ImportKind.extract([
+  'vendors',
+  'risks',
+  'controls',
+  'product_reviews',
+  'marketing_reviews',
+])
+export type ExportKind = z.infer<typeof ExportKind>
 
 export const IMPORT_MEGABYTES_AT_MOST = 5
 export const WORK_IMPORT_ROWS_AT_MOST = 5_000
@@ -60,6 +72,15 @@ export const workImports = {
       summary: 'A CSV file with the columns of an import and one example row',
     })
     .input(z.object({ kind: ImportKind }))
+    .output(z.file()),
+
+  records: managers
+    .route({
+      method: 'GET',
+      path: '/imports/records/{kind}',
+      summary: 'Records as a workbook (XLSX) in the columns of their import',
+    })
+    .input(z.object({ kind: ExportKind }))
     .output(z.file()),
 
   check: managers

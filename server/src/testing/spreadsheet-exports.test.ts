@@ -105,6 +105,7 @@ beforeAll(async () => {
     'team.exportReviews': {},
     'trainings.file': {},
     'users.exportCsv': {},
+    'workImports.records': { kind: 'vendors' },
   }))
     inputs.set(name, input)
 }, 60_000)

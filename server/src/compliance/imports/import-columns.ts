@@ -1,9 +1,11 @@
 import { COMPLAINT_DETAILS } from '@plumbline/contract/compliance/complaint-details.ts'
 import { COMPLAINT_CHANNELS } from '@plumbline/contract/compliance/complaints.ts'
+import { CONTROL_FIELDS } from '@plumbline/contract/compliance/controls.ts'
 import { FINDING_SEVERITIES, FINDING_SOURCES } from '@plumbline/contract/compliance/findings.ts'
 import { MARKETING_REVIEW_FIELDS } from '@plumbline/contract/compliance/marketing-reviews.ts'
 import { PRODUCT_REVIEW_FIELDS } from '@plumbline/contract/compliance/product-reviews.ts'
 import type { FieldKind, RecordFields } from '@plumbline/contract/compliance/record-fields.ts'
+import { RISK_FIELDS } from '@plumbline/contract/compliance/risks.ts'
 import { TASK_PRIORITIES } from '@plumbline/contract/compliance/tasks.ts'
 import { VENDOR_FIELDS } from '@plumbline/contract/compliance/vendors.ts'
 import type { ImportKind } from '@plumbline/contract/compliance/work-imports.ts'
@@ -123,6 +125,23 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
     contractStart: '2024-01-01',
     contractEnd: '2028-12-31',
     noticeDays: '180',
+  }),
+  risks: [
+    ...columnsOf(RISK_FIELDS, {
+      title: 'Send the Loan Estimate within three business days',
+      productLine: 'Mortgage',
+      likelihood: '3',
+      impact: '4',
+      controlStrength: 'none',
+    }),
+    text('citations', 'citations', '12 CFR 1026.19(e)(1)(iii); 12 CFR 1026.37'),
+  ],
+  controls: columnsOf(CONTROL_FIELDS, {
+    title: 'Second look at each Loan Estimate',
+    kind: 'person',
+    frequency: 'ongoing',
+    judged: 'adequate',
+    description: '1. Open the file.\n2. Compare dates and fees.',
   }),
   product_reviews: columnsOf(PRODUCT_REVIEW_FIELDS, {
     title: 'Fee for stop payments',

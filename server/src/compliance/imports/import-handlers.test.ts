@@ -19,6 +19,8 @@ test.each([
   'findings',
   'complaints',
   'vendors',
+  'risks',
+  'controls',
   'product_reviews',
   'marketing_reviews',
   'policies',
@@ -181,4 +183,107 @@ test('an evidence index: each row lies at an address or is a record, and is used
     { title: 'Signed procedure', address: 'S:/Flood/procedure.pdf', target: null, note: 'Third edition' },
     { title: 'The policy', address: '', target: { kind: 'policy', id: policy.id } },
   ])
+})
+
+/** What an export says, and what it says after another institution imported it. */
+async function roundTrip(kind: 'vendors' | 'risks' | 'controls') {
+  const fresh = await (await server.newInstitution({})).signedIn({ role: 'manager' })
+  const file = await manager.workImports.records({ kind })
+  const preview = await fresh.workImports.check({ kind, file })
+  expect(preview.problems).toEqual([])
+  await fresh.workImports.apply({ kind, file, fingerprint: preview.fingerprint! })
+  return { fresh, preview }
+}
+
+test('exported vendors, risks, and controls come back whole, whatever people wrote', async () => {
+  const text = '- first step\n=1+1; "quoted", and more\n  indented'
+  const vendor = {
+    title: '=Vendor, "A"',
+    tier: 'critical',
+    status: 'leaving',
+    dataSeen: 'npi',
+    noticeDays: 90,
+    contractStart: '2024-01-01',
+    contractEnd: '2028-12-31',
+    renewsByItself: true,
+    usesAi: true,
+    subcontractors: text,
+    exitPlan: '@plan',
+    aiPurpose: '+1',
+  } as const
+  const risk = {
+    title: '+Risk',
+    productLine: 'Mortgage',
+    likelihood: 5,
+    impact: 1,
+    volume: 2,
+    complexity: 4,
+    change: 1,
+    controlStrength: 'weak',
+    strengthReason: text,
+    reviewOn: '2027-02-28',
+  } as const
+  const control = {
+    title: '-Control',
+    kind: 'system',
+    frequency: 'weekly',
+    judged: 'strong',
+    judgedReason: 'It refuses late files.',
+    description: text,
+  } as const
+  await manager.vendors.create(vendor)
+  const { id } = await manager.risks.create(risk)
+  for (const text of ['12 CFR 1026.19(e)(1)', '15 USC 1638'])
+    await manager.citationLinks.add({ kind: 'risk', id, text })
+  await manager.controls.create(control)
+
+  const { fresh: withVendors, preview } = await roundTrip('vendors')
+  const vendors = await withVendors.vendors.list({ search: 'vendor, ' })
+  expect(await withVendors.vendors.find({ id: vendors.items[0]!.id })).toMatchObject(vendor)
+  expect(vendors.items).toHaveLength(1)
+  expect((await withVendors.vendors.list({})).totalCount).toBe(preview.rowCount)
+
+  const { fresh: withRisks } = await roundTrip('risks')
+  const [foundRisk] = (await withRisks.risks.list({ search: '+risk' })).items
+  expect(await withRisks.risks.find({ id: foundRisk!.id })).toMatchObject(risk)
+  const cited = await withRisks.citationLinks.list({ kind: 'risk', id: foundRisk!.id })
+  expect(cited.map(({ text }) => text).sort()).toEqual(['12 CFR 1026.19(e)(1)', '15 U.S.C. 1638'])
+
+  const { fresh: withControls } = await roundTrip('controls')
+  const [foundControl] = (await withControls.controls.list({ search: '-control' })).items
+  expect(await withControls.controls.find({ id: foundControl!.id })).toMatchObject(control)
+})
+
+test('a risk or control that a file cannot prove is refused by its column', async () => {
+  const problemsOf = async (kind: 'risks' | 'controls', ...lines: string[]) =>
+    (await manager.workImports.check({ kind, file: csv(...lines) })).problems.map(({ line, column }) => [
+      ...[line, column],
+    ])
+  expect(
+    await problemsOf(
+      'risks',
+      'title,control_strength,strength_reason,citations',
+      'A,strong,Tested,',
+      'B,weak,,',
+      'C,,,12 CFR 1026.19(e); paragraph nine',
+    ),
+  ).toEqual([
+    [2, 'control_strength'],
+    [3, 'strength_reason'],
+    [4, 'citations'],
+  ])
+  expect(await problemsOf('controls', 'title,judged', 'A,strong')).toEqual([[2, 'judged_reason']])
+})
+
+test('owners hear once of imported controls, and only managers take records out', async () => {
+  const { email } = (await user.members.me()) as { email: string }
+  const file = csv('title,owner_email', `One,${email}`, `Two,${email}`)
+  const { fingerprint } = await manager.workImports.check({ kind: 'controls', file })
+  await manager.workImports.apply({ kind: 'controls', file, fingerprint: fingerprint! })
+  expect(JSON.stringify(await user.notifications.list({}))).toContain('imported 2 controls for you')
+  const own = await manager.workImports.records({ kind: 'controls' })
+  const { problems, rows } = await manager.workImports.check({ kind: 'controls', file: own })
+  expect(problems).toEqual([])
+  expect(rows.filter(({ cells }) => cells.includes(email))).toHaveLength(2)
+  await expect(user.workImports.records({ kind: 'risks' })).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })

@@ -28,6 +28,7 @@ import type { ImportTable } from './import-table.ts'
 import { faultsOf, type Importer, type Maker, rowsOf } from './importer.ts'
 import { type NamedThings, readImport } from './read-import.ts'
 import { marketingReviews, productReviews } from './review-importers.ts'
+import { controls, risks } from './risk-importers.ts'
 
 /** Each owner hears once of everything that an import gave them. */
 const QUIETLY = { tellsOwner: false } as const
@@ -189,6 +190,8 @@ export const IMPORT_READERS: Readonly<Record<ImportKind, Read>> = {
   findings: readerOf('findings', findings),
   complaints: readerOf('complaints', complaints),
   vendors: readerOf('vendors', vendors),
+  risks: readerOf('risks', risks),
+  controls: readerOf('controls', controls),
   product_reviews: readerOf('product_reviews', productReviews),
   marketing_reviews: readerOf('marketing_reviews', marketingReviews),
   policies: readerOf('policies', policies),
@@ -201,6 +204,8 @@ const ASSIGNED: Partial<Record<ImportKind, { kind: NotificationKind; one: string
   findings: { kind: 'finding.assigned', one: 'finding', link: '/tasks/findings' },
   complaints: { kind: 'complaint.assigned', one: 'complaint', link: '/tasks/complaints' },
   vendors: { kind: 'vendor.assigned', one: 'vendor', link: '/vendors' },
+  risks: { kind: 'risk.assigned', one: 'risk', link: '/risks' },
+  controls: { kind: 'control.assigned', one: 'control', link: '/risks/controls' },
   product_reviews: { kind: 'product_review.assigned', one: 'product review', link: '/product-reviews' },
   marketing_reviews: {
     ...{ kind: 'marketing_review.assigned', one: 'marketing piece', link: '/marketing-reviews' },

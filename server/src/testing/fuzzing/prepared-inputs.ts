@@ -189,6 +189,7 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
       return { id, version, title: 'Notices in time', dueOn: '2026-02-27', userIds: [userId] }
     },
     'workImports.template': async () => ({ kind: 'tasks' }),
+    'workImports.records': async () => ({ kind: 'vendors' }),
     'workImports.apply': async () => {
       const kind = 'tasks'
       const { fingerprint } = await api.workImports.check({ kind, file: fileOf(TASKS_FILE) })

@@ -47,6 +47,7 @@ export const FILE_CALLS: ReadonlySet<string> = new Set([
   'vendorAnswering.attach',
   'workImports.apply',
   'workImports.check',
+  'workImports.records',
   'workImports.template',
 ])
 

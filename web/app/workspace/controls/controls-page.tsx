@@ -12,7 +12,7 @@ import type { Column } from '../../ui/table.tsx'
 import { StrengthMark } from '../risks/risk-marks.tsx'
 import { FilterSelect } from '../shared-pieces/choice-select.tsx'
 import { useOpenRecord } from '../shared-pieces/open-record.ts'
-import { NewButton, RecordFilters, RecordLink, RecordList } from '../tasks/record-page.tsx'
+import { ImportLink, NewButton, RecordFilters, RecordLink, RecordList } from '../tasks/record-page.tsx'
 import { withChanges } from '../tasks/task-address.ts'
 import { ControlFormDialog } from './control-form-dialog.tsx'
 import { ControlPanel } from './control-panel.tsx'
@@ -50,7 +50,12 @@ export default function ControlsPage() {
             What reduces your risks, how strong tests and evidence show it to be, and why
           </p>
         </div>
-        {isManager && <NewButton label="New control" onClick={() => setNew(true)} />}
+        {isManager && (
+          <>
+            <ImportLink kind="controls" />
+            <NewButton label="New control" onClick={() => setNew(true)} />
+          </>
+        )}
       </header>
       <div
         className={clsx(opened.id && 'lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-4')}

@@ -28,7 +28,7 @@ import { EditableCell, OwnerCell } from '../shared-pieces/editable-cell.tsx'
 import { type ListedField, OWNER, useMayChange } from '../shared-pieces/listed-record.ts'
 import { useOpenRecord } from '../shared-pieces/open-record.ts'
 import { useTopicFilters, useTopicIn } from '../shared-pieces/topics.tsx'
-import { NewButton, RecordFilters, RecordLink, RecordList } from '../tasks/record-page.tsx'
+import { ImportLink, NewButton, RecordFilters, RecordLink, RecordList } from '../tasks/record-page.tsx'
 import { withChanges } from '../tasks/task-address.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { HeatMap } from './heat-map.tsx'
@@ -96,6 +96,7 @@ export default function RisksPage() {
                   Approve the assessment
                 </Button>
               )}
+              <ImportLink kind="risks" />
               <NewButton label="New risk" onClick={() => setNew(true)} />
             </>
           )}

@@ -1,4 +1,5 @@
 import {
+  ExportKind,
   IMPORT_KINDS,
   IMPORT_MEGABYTES_AT_MOST,
   ImportKind,
@@ -24,6 +25,8 @@ const KINDS: Readonly<Record<ImportKind, { one: string; many: string; page: stri
   findings: { one: 'finding', many: 'findings', page: '/tasks/findings' },
   complaints: { one: 'complaint', many: 'complaints', page: '/tasks/complaints' },
   vendors: { one: 'vendor', many: 'vendors', page: '/vendors' },
+  risks: { one: 'risk', many: 'risks', page: '/risks' },
+  controls: { one: 'control', many: 'controls', page: '/risks/controls' },
   product_reviews: { one: 'product review', many: 'product reviews', page: '/product-reviews' },
   marketing_reviews: { one: 'marketing piece', many: 'marketing pieces', page: '/marketing-reviews' },
   policies: { one: 'policy', many: 'policies', page: '/policies' },
@@ -35,6 +38,8 @@ const LABELS: Readonly<Record<ImportKind, string>> = {
   findings: 'Findings',
   complaints: 'Complaints',
   vendors: 'Vendors',
+  risks: 'Risks, each with the law it cites',
+  controls: 'Controls',
   product_reviews: 'Product reviews',
   marketing_reviews: 'Marketing pieces',
   policies: 'Policies (title, owner, topic, review)',
@@ -49,6 +54,7 @@ const counted = (kind: ImportKind, count: number) =>
 export function ImportCard() {
   const [params, update] = useAddressParams()
   const kind = ImportKind.catch('tasks').parse(params.get('import'))
+  const exported = ExportKind.safeParse(kind).data
   const [file, setFile] = useState<File>()
   const [preview, setPreview] = useState<WorkImportPreview>()
   const [problem, setProblem] = useState<string>()
@@ -123,6 +129,23 @@ export function ImportCard() {
             <FileDown className="size-4" aria-hidden /> Template
           </Button>
         </div>
+        {exported && (
+          <div className="flex flex-wrap items-center gap-3">
+            <Button
+              look="quiet"
+              size="small"
+              onClick={() =>
+                attempt(async () => saveFile(await apiClient.workImports.records({ kind: exported })))
+              }
+            >
+              <FileDown className="size-4" aria-hidden /> Export your {KINDS[kind].many}
+            </Button>
+            <p className="min-w-0 flex-1 basis-60 text-ink-soft text-sm">
+              An Excel file in the columns of the import. Evidence, links, comments, and history are in the
+              export of the institution.
+            </p>
+          </div>
+        )}
         <FileField
           label="File"
           accept=".csv,.xlsx,text/csv"

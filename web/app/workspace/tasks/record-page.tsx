@@ -1,4 +1,4 @@
-import type { ImportKind } from '@plumbline/contract/compliance/work-imports.ts'
+import type { ExportKind, ImportKind } from '@plumbline/contract/compliance/work-imports.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { FileUp, Plus } from 'lucide-react'
@@ -55,12 +55,17 @@ export function NewButton({ label, onClick }: { label: string; onClick: () => vo
   )
 }
 
+const EXPORTED: Readonly<Record<ExportKind, true>> = {
+  ...{ vendors: true, risks: true, controls: true },
+  ...{ product_reviews: true, marketing_reviews: true },
+}
+
 /** To the import of a file, with this kind chosen. */
 export function ImportLink({ kind }: { kind: ImportKind }) {
   return (
     <Link to={`/settings/data?import=${kind}`} className={buttonClass('quiet')}>
       <FileUp className="size-4" aria-hidden />
-      Import
+      {kind in EXPORTED ? 'Import or export' : 'Import'}
     </Link>
   )
 }
