@@ -64,6 +64,7 @@ beforeAll(async () => {
     const title = `${beginning}${WORD}`
     const { userId } = await filled.addMember({ role: 'user', fullName: title })
     await client.tasks.create({ title, description: title })
+    await client.vendors.create({ title })
     await client.trainings.create({ title, dueOn: '2026-01-30', userIds: [userId] })
     await client.monitoring.create({ title, year: 2026, frequency: 'annual', firstMonth: 1 })
     await client.assistant.ask({ question: title })
