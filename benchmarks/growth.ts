@@ -12,6 +12,7 @@ import {
 import { type Ask, drive } from './load.ts'
 import { startProduct } from './programs.ts'
 import type { Row } from './report.ts'
+import { CELLS_OF_A_SHEET, fillControls, fillRisks, fillTestCells, fillVendors } from './risk-data.ts'
 import { signIn } from './signed-in.ts'
 import { fillEvidence, fillPolicies, fillTasks, workId } from './work-data.ts'
 
@@ -114,6 +115,49 @@ const LISTS: readonly Growing[] = [
       'evidence, of a task': (number, count) =>
         `/api/evidence?kind=task&id=${workId(1 + (number % (count / 10)))}`,
       'evidence, a search': (number, count) => `/api/evidence/search?query=paper%20${number % count}`,
+    },
+  },
+  {
+    name: 'risks',
+    sizes: [1_000, 10_000],
+    fill: fillRisks,
+    asks: {
+      'risks, a page': (_, count) => `/api/risks?page=${page(count, 50)}`,
+      'risks, one band': () => '/api/risks?bands[0]=high',
+      'risks, one topic': () => '/api/risks?topic=trid',
+      'risks, to look at again': () => '/api/risks?needsLook=true',
+      'risks, a search': (number) => `/api/risks?search=section%20${number % 97}`,
+      'risks, the heat map': () => '/api/risks/map',
+    },
+  },
+  {
+    name: 'controls',
+    sizes: [100, 1_000],
+    fill: fillControls,
+    asks: {
+      'controls, a page': (_, count) => `/api/controls?page=${page(count, 50)}`,
+      'controls, the weak ones': () => '/api/controls?strengths[0]=weak',
+      'controls, a search': (number) => `/api/controls?search=file%20${number % 97}`,
+    },
+  },
+  {
+    name: 'vendors',
+    sizes: [100, 1_000],
+    fill: fillVendors,
+    asks: {
+      'vendors, a page': (_, count) => `/api/vendors?page=${page(count, 50)}`,
+      'vendors, one tier': () => '/api/vendors?tiers[0]=critical',
+      'vendors, a search': (number, count) => `/api/vendors?search=vendor%20${number % count}`,
+    },
+  },
+  {
+    name: 'test cells',
+    sizes: [1_000, 100_000],
+    fill: fillTestCells,
+    asks: {
+      'test cells, the plan': () => `/api/monitoring?year=${new Date().getFullYear()}`,
+      'test cells, a sheet': (number, count) =>
+        `/api/monitoring-runs/${workId(1 + (number % (count / CELLS_OF_A_SHEET)))}/sheet`,
     },
   },
 ]
