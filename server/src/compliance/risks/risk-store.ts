@@ -15,13 +15,21 @@ import {
   residualRisk,
 } from '@plumbline/rules/risks/risk-method.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { dayOf } from '../../platform/days/day-of.ts'
 import { utcMoment } from '../../platform/sql.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
-import { isOwnRecord } from '../../regulations/updates/regulatory-update-store.ts'
 import { assignFields, selectFields } from '../../work/records/record-columns.ts'
 import { oneOf, recordReads } from '../../work/records/record-store.ts'
 import { bandStarts, lockRisks } from './risk-figure-store.ts'
+import {
+  complaintsSince,
+  day,
+  failedRunsSince,
+  findingsSince,
+  lawSince,
+  linkedTests,
+  NEEDS_LOOK,
+  risksToLookAt,
+} from './risk-looks.ts'
 import { methodInUse } from './risk-method-store.ts'
 
 /** Everybody of the institution sees what it assesses. */
@@ -45,38 +53,6 @@ export interface RiskRow extends RiskFields, Record<string, unknown> {
   changedByName: string
   createdAt: string
 }
-
-const day = (moment: string) => dayOf(sql.raw(moment), sql`r.institution_id`)
-
-/** What happened to the subject since it was last looked at. Of examinations nothing is counted. */
-const findingsSince = sql`select f.number from findings f
-  where f.institution_id = r.institution_id and f.topic = r.topic and f.created_at > r.reviewed_at
-    and f.origin_kind is distinct from 'exam'`
-const complaintsSince = sql`select c.number from complaints c
-  where c.institution_id = r.institution_id and c.topic = r.topic and c.created_at > r.reviewed_at`
-const linkedTests = sql`select case when l.from_kind = 'monitoring_test' then l.from_id else l.to_id end
-  from work_links l where l.institution_id = r.institution_id
-    and ((l.from_kind = 'risk' and l.from_id = r.id and l.to_kind = 'monitoring_test')
-      or (l.to_kind = 'risk' and l.to_id = r.id and l.from_kind = 'monitoring_test'))`
-const failedRunsSince = sql`select m.title from monitoring_runs n
-  join monitoring_tests m on m.institution_id = n.institution_id and m.id = n.test_id
-  where n.institution_id = r.institution_id and n.result = 'failed' and n.recorded_at > r.reviewed_at
-    and n.test_id in (${linkedTests})`
-
-/**
- * Updates that name a paragraph which the risk cites, or one above or below it. What was published more than 30 days
- * before the last look is not news, although a library that fills later learns of it then.
- */
-const lawSince = sql`select u.title from regulatory_updates u
-  join citation_links k on k.institution_id = r.institution_id and k.subject_kind = 'risk' and k.subject_id = r.id
-  cross join lateral unnest(case when cardinality(u.affected) > 0 then u.affected else array[u.citation] end) a (text)
-  where u.changed_at > r.reviewed_at and ${isOwnRecord('u')} and u.dated > ${day('r.reviewed_at')} - 30
-    and (a.text = k.citation or starts_with(a.text, k.citation || '(') or starts_with(k.citation, a.text || '('))`
-
-/** By the newest one of the topic, which an index has: lists ask this of every risk. */
-const newest = (query: SQL) => sql`(${query} order by created_at desc limit 1)`
-const NEEDS_LOOK = sql`(${newest(findingsSince)} is not null or ${newest(complaintsSince)} is not null
-  or exists (${failedRunsSince}) or exists (${lawSince}))`
 
 const columnsWith = (needsLook: SQL) => sql`r.id, r.number, ${selectFields('r', RISK_FIELDS)},
   (select p.full_name from user_profiles p where p.institution_id = r.institution_id and p.user_id = r.owner_id) as "ownerName",
@@ -138,16 +114,16 @@ export const { find: findRisk, lock: lockRisk, listRows: listRiskRows } = reads
 
 export const listRisks = (tx: Db, reader: Reader, { search, page, ...filters }: Filters) =>
   reads.listPage(tx, reader, {
-    filters: partsOf(filters),
+    filters: partsOf(reader, filters),
     ...{ search, page, order: ORDER, size: RISK_PAGE_SIZE },
   })
 
-function partsOf(filters: Omit<Filters, 'search' | 'page'>): SQL[] {
+function partsOf({ institutionId }: Reader, filters: Omit<Filters, 'search' | 'page'>): SQL[] {
   const parts = oneOf(sql`r.residual_band`, filters.bands)
   if (filters.topic) parts.push(sql`r.topic = ${filters.topic}`)
   if (filters.likelihood) parts.push(sql`r.likelihood = ${filters.likelihood}`)
   if (filters.impact) parts.push(sql`r.impact = ${filters.impact}`)
-  if (filters.needsLook) parts.push(NEEDS_LOOK)
+  if (filters.needsLook) parts.push(sql`r.id in (${risksToLookAt(institutionId)})`)
   return parts
 }
 
@@ -180,7 +156,7 @@ export async function countByBand(tx: Db, institutionId: string) {
     look: number
   }>(sql`
     select r.inherent_band as inherent, r.residual_band as residual, count(*)::integer as count,
-      (count(*) filter (where ${NEEDS_LOOK}))::integer as look
+      (count(*) filter (where r.id in (${risksToLookAt(institutionId)})))::integer as look
     from risks r where r.institution_id = ${institutionId} group by 1, 2`)
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
   const count = (of: 'inherent' | 'residual', band: RiskBand) =>
