@@ -1,6 +1,7 @@
 import type { DrawnSample, MonitoringSheet } from '@plumbline/contract/compliance/monitoring-sheets.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { isException } from '@plumbline/rules/sampling/sheet-result.ts'
+import { strataWords } from '@plumbline/rules/sampling/strata-words.ts'
 import { longDay } from '../../platform/days/long-day.ts'
 import type { DocumentBlock } from '../../platform/documents/document-content.ts'
 import { findLook } from '../../platform/documents/document-look-store.ts'
@@ -132,7 +133,7 @@ function planFacts({ stages, strata, ...sample }: DrawnSample): { label: string;
     ...(strata
       ? [
           {
-            label: `Strata by ${strata.column}`,
+            label: `Strata by ${strataWords(strata.column)}`,
             value: strata.parts
               .map(({ name, population, size }) => `${name}: ${count(size)} of ${count(population)}`)
               .join('; '),

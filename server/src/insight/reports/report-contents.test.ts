@@ -107,6 +107,43 @@ test('the board reads of vendors in sentences, then of those that need somebody'
   ])
 })
 
+test('a risk assessment begins with the register: bands, the highest that remain, and its approval', async () => {
+  const byBand = async () =>
+    (await contentOf('risk-assessment')).sections.find(({ title }) => title.startsWith('Risks before'))!
+  expect(await byBand()).toMatchObject({ rows: [], empty: 'No risks are entered.' })
+  const rated = { volume: 5, complexity: 5, change: 5 }
+  await manager.risks.create({
+    ...rated,
+    title: 'Estimates',
+    likelihood: 5,
+    impact: 5,
+    action: 'Second look',
+  })
+  await manager.risks.create({
+    title: 'Signs',
+    likelihood: 1,
+    impact: 1,
+    volume: 1,
+    complexity: 1,
+    change: 1,
+  })
+  const before = await byBand()
+  expect(before.rows).toEqual([
+    ['Critical', 1, 1],
+    ['High', 0, 0],
+    ['Moderate', 0, 0],
+    ['Low', 1, 1],
+  ])
+  expect(before.inShort).toEqual({
+    text: 'Of 2 risks, 1 remains high or critical after controls, and none is to be looked at again. The assessment has not been approved yet.',
+    needsAttention: true,
+  })
+  expect(await rowsOf('risk-assessment', 'The highest risks that remain')).toEqual([
+    ['1. Estimates', '', '5.00, Critical', 'None', '5.00, Critical', 'Nobody', 'Second look'],
+    ['2. Signs', '', '1.00, Low', 'None', '1.00, Low', 'Nobody', ''],
+  ])
+})
+
 test('the figures of today are those of the dashboard, not those of the morning', async () => {
   await takeDailySnapshots(server.db, new Date())
   await fillWithWork()

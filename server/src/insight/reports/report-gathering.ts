@@ -22,6 +22,7 @@ import {
 import { REPORT_TITLES, type ReportContent, type ReportSection } from './report-content.ts'
 import type { ReportScope } from './report-scope.ts'
 import type { WantedReport } from './report-store.ts'
+import { highestRisks, risksByBand } from './risk-sections.ts'
 import { readScore, scoreSection } from './score-sections.ts'
 import { vendorContracts, vendorDocuments, vendorReviews, vendorsByTier } from './vendor-report-dates.ts'
 import {
@@ -156,6 +157,8 @@ const WORK: Record<ReportKind, (scope: ReportScope, judgment: string) => Promise
     await loanTests(scope),
   ],
   'risk-assessment': async (scope) => [
+    await risksByBand(scope),
+    await highestRisks(scope),
     scoreSection(await readScore(scope)),
     await openFindingsByAge(scope),
     await openFindings(scope, { highOnly: true }),

@@ -99,13 +99,15 @@ export async function vendorReviews(scope: ReportScope): Promise<ReportSection> 
       { heading: 'Days late', width: 12, kind: 'number' },
     ],
     rows,
-    inShort: {
-      text:
-        Number(overdue) === 0
-          ? 'No review of a vendor is overdue.'
-          : `${counted(Number(overdue), 'review of a vendor is', 'reviews of vendors are')} overdue, ${Number(worst) === 0 ? 'none' : worst} of a critical vendor.`,
-      needsAttention: Number(overdue) > 0,
-    },
+    ...(rows.length > 0 && {
+      inShort: {
+        text:
+          Number(overdue) === 0
+            ? 'No review of a vendor is overdue.'
+            : `${counted(Number(overdue), 'review of a vendor is', 'reviews of vendors are')} overdue, ${Number(worst) === 0 ? 'none' : worst} of a critical vendor.`,
+        needsAttention: Number(overdue) > 0,
+      },
+    }),
     ...(await cutNote(scope, where, ROWS_AT_MOST)),
     empty: `No review of a vendor is due within ${AHEAD_DAYS} days.`,
   }
@@ -145,13 +147,15 @@ export async function vendorDocuments(scope: ReportScope): Promise<ReportSection
       expiring.map(({ on }) => on),
       { from: today, to, what: 'Documents of vendors that expire, by month' },
     ),
-    inShort: {
-      text: `${Number(expired) === 0 ? 'No document of a vendor has expired' : `${counted(Number(expired), 'document', 'documents')} of ${counted(Number(vendors), 'vendor', 'vendors')} ${Number(expired) === 1 ? 'has' : 'have'} expired`}, and ${counted(Number(soon), 'expires', 'expire')} within ${AHEAD_DAYS} days.`.replace(
-        'and 0 expire',
-        'and none expires',
-      ),
-      needsAttention: Number(expired) > 0,
-    },
+    ...(rows.length > 0 && {
+      inShort: {
+        text: `${Number(expired) === 0 ? 'No document of a vendor has expired' : `${counted(Number(expired), 'document', 'documents')} of ${counted(Number(vendors), 'vendor', 'vendors')} ${Number(expired) === 1 ? 'has' : 'have'} expired`}, and ${counted(Number(soon), 'expires', 'expire')} within ${AHEAD_DAYS} days.`.replace(
+          'and 0 expire',
+          'and none expires',
+        ),
+        needsAttention: Number(expired) > 0,
+      },
+    }),
     ...(await cutNote(scope, where, ROWS_AT_MOST)),
     empty: `No document of a vendor has expired or expires within ${AHEAD_DAYS} days.`,
   }

@@ -81,7 +81,7 @@ export default function ControlsPage() {
             keyOf={({ id }) => id}
             empty={{
               title: isFiltered ? 'No control matches' : 'No controls yet',
-              text: 'Enter each control once, then link the risks it serves and the policy, training, and monitoring tests it rests on. Its strength follows from tests and evidence.',
+              text: 'Enter each control once, or import a list, then link the risks it serves and the policy, training, and monitoring tests it rests on. Its strength follows from tests and evidence.',
             }}
           />
         </div>

@@ -1,5 +1,6 @@
 import type { DrawnSample, MonitoringSheet } from '@plumbline/contract/compliance/monitoring-sheets.ts'
 import { planOf, type SheetResult, sheetResult } from '@plumbline/rules/sampling/sheet-result.ts'
+import { strataWords } from '@plumbline/rules/sampling/strata-words.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
@@ -303,7 +304,7 @@ function factsOf(sample: DrawnSample): [string, string][] {
       ? [
           [
             'Strata',
-            `By ${strata.column}, ${strata.isProportional ? 'in proportion' : 'by number'}: ${strata.parts.map(({ name, population, size }) => `${name} ${size} of ${population.toLocaleString('en-US')}`).join(', ')}`,
+            `By ${strataWords(strata.column)}, ${strata.isProportional ? 'in proportion' : 'by number'}: ${strata.parts.map(({ name, population, size }) => `${name} ${size} of ${population.toLocaleString('en-US')}`).join(', ')}`,
           ] satisfies [string, string],
         ]
       : []),

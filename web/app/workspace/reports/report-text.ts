@@ -13,7 +13,7 @@ export const REPORT_KIND_HINTS: Record<ReportKind, string> = {
   'monthly-summary':
     'Tasks, findings, signatures, complaints, loan tests, updates and new articles of the period',
   'risk-assessment':
-    'Open findings, overdue tasks, policies that need attention, your checklists and the updates',
+    'Your risks before and after controls, the highest that remain, open findings, overdue tasks, policies that need attention, your checklists and the updates',
   'regulatory-changes': 'Every update of the period with its citation and your assessment',
   'board-report':
     'At most six pages: your judgment, decisions asked, the score, changes of law, exceptions, complaints. Directors of your institution can read it once it is ready',
