@@ -9,6 +9,7 @@ import { type Database, DatabaseSetupError, type Db } from './db.ts'
 import { hasSpace, reserveOf, SPACE_AT_LEAST_TEXT, watchDiskSpace } from './disk-space.ts'
 import { DurableFileSystem } from './durable-file-system.ts'
 import { BYTES_AS_THEY_ARE } from './embedded-bytes.ts'
+import { createEngine } from './embedded-engine.ts'
 import { createMaintenance } from './embedded-maintenance.ts'
 import { keepPlans } from './embedded-plans.ts'
 import { watchStatements } from './embedded-watching.ts'
@@ -24,7 +25,7 @@ const EXTENSIONS = { pg_trgm, citext }
  */
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'wal_sync_method=fsync', '-c', 'wal_recycle=off', '-c', 'shared_buffers=32MB'],
+  ...['-c', 'wal_sync_method=fsync', '-c', 'wal_recycle=off', '-c', 'shared_buffers=16MB'],
 ]
 
 export async function openEmbeddedDatabase(
@@ -42,7 +43,7 @@ export async function openEmbeddedDatabase(
         `The disk of ${dataDirectory} has less than ${SPACE_AT_LEAST_TEXT} left. Make room, or set DATA_DIR to another.`,
       )
     closeToOthers(directory)
-    const pglite = await PGlite.create({
+    const pglite = await createEngine({
       fs: new DurableFileSystem(directory, fsync),
       startParams: START_PARAMETERS,
       relaxedDurability: false,
@@ -74,7 +75,7 @@ export async function openEmbeddedDatabase(
 
 /** For tests: in memory only. */
 export async function openDatabaseInMemory(options: Pick<PGliteOptions, 'loadDataDir'> = {}) {
-  const pglite = await PGlite.create({ extensions: EXTENSIONS, ...BYTES_AS_THEY_ARE, ...options })
+  const pglite = await createEngine({ extensions: EXTENSIONS, ...BYTES_AS_THEY_ARE, ...options })
   return { ...asDatabase(pglite), dump: () => pglite.dumpDataDir('none') }
 }
 

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { ServerBuild } from 'react-router'
 import { serveBuiltFiles } from '../http/static-files.ts'
 import { WEB_FOLDER } from '../platform/project-folders.ts'
-import { describeBuild, type Web } from './web-routes.ts'
+import { describeBuild, type PageRoutes, type Web } from './web-routes.ts'
 
 const WEB = fileURLToPath(WEB_FOLDER)
 
@@ -14,14 +13,19 @@ export async function loadWeb({ isDevelopment }: { isDevelopment: boolean }): Pr
   }
   const entry = `${WEB}build/server/index.js`
   if (!existsSync(entry)) throw new Error('The web is not built: run `npm start`, which builds it.')
-  const routes = describeBuild((await import(pathToFileURL(entry).href)) as ServerBuild, 'production')
   return {
-    routes: async () => routes,
+    routes: loadOnce(async () => describeBuild(await import(pathToFileURL(entry).href), 'production')),
     files: serveBuiltFiles(CLIENT),
     readStyles: readOnce,
     isDevelopment: false,
     close: async () => {},
   }
+}
+
+/** Loaded for the first page: a start, and what serves the API alone, do without the screens. */
+function loadOnce(load: () => Promise<PageRoutes>): () => Promise<PageRoutes> {
+  let loading: Promise<PageRoutes> | undefined
+  return () => (loading ??= load())
 }
 
 const CLIENT = `${WEB}build/client`
