@@ -1,11 +1,13 @@
 import { listedCategories } from '@plumbline/contract/publishing/article-labels.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import type { InstitutionFacts } from '@plumbline/rules/applicability/institution-facts.ts'
 import { formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import { sql } from 'drizzle-orm'
 import { loanTestData } from '../../lending/loan-tests/loan-test-data-store.ts'
 import { dayAt } from '../../platform/days/today.ts'
 import { giveWay, inTurn } from '../../platform/jobs/background-pace.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
+import { findFacts } from '../../tenancy/settings/fact-store.ts'
 import { scoreOfDay } from '../score/score-store.ts'
 import {
   type CountedDay,
@@ -15,7 +17,7 @@ import {
   type PartRows,
   type WorkPart,
 } from './figure-store.ts'
-import { listRegulationVerdicts } from './regulation-verdicts.ts'
+import { regulationVerdicts } from './regulation-verdicts.ts'
 import { findLastDay, insertSnapshot, type Snapshot } from './snapshot-store.ts'
 
 const INSTITUTIONS_AT_ONCE = 20
@@ -84,12 +86,13 @@ export async function takeSnapshot(
   shared: Shared,
   { isLate = counted.isPast ?? false } = {},
 ): Promise<void> {
-  const rows = await countParts(tx, institutionId, counted, shared)
+  const facts = await findFacts(tx, institutionId, counted.day)
+  const rows = await countParts(tx, institutionId, counted, { ...shared, facts })
   await insertSnapshot(tx, institutionId, {
     ...snapshotOf(counted.day, rows),
     isLate,
     rows,
-    score: await scoreOfDay(tx, institutionId, counted.day, shared.tables),
+    score: await scoreOfDay(tx, institutionId, counted.day, { data: shared.tables, facts }),
   })
 }
 
@@ -100,17 +103,18 @@ export async function countToday(
   today: string,
   shared: Shared,
 ): Promise<Snapshot> {
-  return snapshotOf(today, await countParts(tx, institutionId, { day: today }, shared))
+  const facts = await findFacts(tx, institutionId, today)
+  return snapshotOf(today, await countParts(tx, institutionId, { day: today }, { ...shared, facts }))
 }
 
 async function countParts(
   tx: Db,
   institutionId: string,
   counted: CountedDay,
-  { articlesBy, tables }: Shared,
+  { articlesBy, tables, facts }: Shared & { facts: InstitutionFacts },
 ): Promise<PartRows[]> {
   const work = await listWork(tx, { ...EVERYTHING, institutionId }, counted, IDS_KEPT_AT_MOST)
-  const verdicts = await listRegulationVerdicts(tx, institutionId, counted.day, tables)
+  const verdicts = regulationVerdicts(facts, counted.day, tables)
   const regulations = (asked: string) =>
     verdicts.filter(({ outcome }) => outcome === asked).map(({ id }) => id)
   return [

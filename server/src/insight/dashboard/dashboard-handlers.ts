@@ -9,19 +9,15 @@ import { loanTestData } from '../../lending/loan-tests/loan-test-data-store.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { isManager } from '../../platform/subjects/subject-source.ts'
+import { findFacts } from '../../tenancy/settings/fact-store.ts'
 import { listNeeds } from '../../work/deadlines/open-deadlines-store.ts'
 import { listChangesSince } from './change-store.ts'
 import { scoreToday } from './dashboard-score.ts'
 import { listDueUpdates, readStanding } from './due-updates.ts'
 import { countArticles, countWork } from './figure-store.ts'
 import { listPastRows } from './past-rows.ts'
-import { listRegulationVerdicts } from './regulation-verdicts.ts'
-import {
-  findCountedDay,
-  findSnapshotOfLastMonth,
-  listSnapshotsOfLate,
-  type SnapshotFigure,
-} from './snapshot-store.ts'
+import { listRegulationVerdicts, regulationVerdicts } from './regulation-verdicts.ts'
+import { findCountedDay, listSnapshotsOfLate, type SnapshotFigure } from './snapshot-store.ts'
 import { noteVisit } from './visit-store.ts'
 
 /** The days of the lines on the cards, today left out. */
@@ -92,15 +88,16 @@ export const dashboardHandlers = {
       const seesAll = isManager(member)
       const since = await noteVisit(db, member)
       const own = await inInstitution(async (tx) => {
-        const snapshots = seesAll ? await listSnapshotsOfLate(tx, institutionId, today, TREND_DAYS) : []
+        const late = await listSnapshotsOfLate(tx, institutionId, today, TREND_DAYS)
+        const facts = await findFacts(tx, institutionId, today)
+        const basis = { data: tables, facts }
         return {
-          snapshots,
-          standing: await readStanding(tx, institutionId, today),
+          ...late,
+          standing: await readStanding(tx, institutionId, facts),
           work: await countWork(tx, member, { day: today }),
-          verdicts: await listRegulationVerdicts(tx, institutionId, today, tables),
-          before: await findSnapshotOfLastMonth(tx, institutionId, today),
+          verdicts: regulationVerdicts(facts, today, tables),
           changes: since ? await listChangesSince(tx, member, since, today) : [],
-          score: seesAll ? await scoreToday(tx, institutionId, today, tables, snapshots) : null,
+          score: seesAll ? await scoreToday(tx, institutionId, today, basis, late.snapshots) : null,
         }
       })
       const { snapshots, standing, work, verdicts, before, score } = own
@@ -118,7 +115,7 @@ export const dashboardHandlers = {
         return {
           ...{ id, ...card, isPartial },
           before: before && !isPartial ? { day: before.day, value: before[figure] } : null,
-          trend: isPartial ? [] : [...snapshots.map((one) => one[figure]), card.value],
+          trend: isPartial ? [] : [...(seesAll ? snapshots : []).map((one) => one[figure]), card.value],
         }
       })
       return {

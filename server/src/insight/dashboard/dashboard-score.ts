@@ -1,5 +1,6 @@
 import type { DashboardScore } from '@plumbline/contract/insight/dashboard.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import type { InstitutionFacts } from '@plumbline/rules/applicability/institution-facts.ts'
 import type { LoanTestData } from '@plumbline/rules/loan-tests/loan-test-data.ts'
 import { type DayScore, findWeights, scoreWithInputs } from '../score/score-store.ts'
 
@@ -10,11 +11,11 @@ export async function scoreToday(
   tx: Db,
   institutionId: string,
   today: string,
-  data: LoanTestData,
+  { data, facts }: { data: LoanTestData; facts: InstitutionFacts },
   snapshots: readonly { day: string; score: DayScore | null }[],
 ): Promise<DashboardScore> {
   const weights = await findWeights(tx, institutionId)
-  const { total, concerns } = await scoreWithInputs(tx, institutionId, today, data, weights)
+  const { total, concerns } = await scoreWithInputs(tx, institutionId, today, { data, facts, weights })
   const counted = snapshots.flatMap(({ day, score }) =>
     typeof score?.total === 'number' ? [{ day, value: score.total }] : [],
   )

@@ -1,14 +1,15 @@
 import type { DashboardChange, DueUpdate } from '@plumbline/contract/insight/dashboard.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import type { InstitutionFacts } from '@plumbline/rules/applicability/institution-facts.ts'
 import type { UpdatePriority } from '@plumbline/rules/regulations/update-priority.ts'
 import { sql } from 'drizzle-orm'
 import { listNotInForce } from '../../regulations/library/legal-status-store.ts'
 import {
+  applicabilityOf,
   appliesTo,
   listRecentUpdates,
   listUpdatesOf,
   priorityFor,
-  readApplicability,
 } from '../../regulations/updates/regulatory-update-store.ts'
 
 const SHOWN = 3
@@ -16,9 +17,9 @@ const SHOWN = 3
 const LOOKED_AT = 60
 
 /** What the institution is bound by, and how far it is with the updates. */
-export async function readStanding(tx: Db, institutionId: string, today: string) {
+export async function readStanding(tx: Db, institutionId: string, facts: InstitutionFacts) {
   return {
-    applicability: await readApplicability(tx, institutionId, today),
+    applicability: applicabilityOf(facts),
     assessments: await listAssessments(tx, institutionId),
   }
 }

@@ -16,30 +16,24 @@ export type NewSnapshot = Snapshot & {
 const COLUMNS = sql`day::text as day, active_regulations as "activeRegulations",
   compliance_articles as "complianceArticles", pending_reviews as "pendingReviews", risk_alerts as "riskAlerts"`
 
-/** The newest one that is at least 30 days old. */
-export async function findSnapshotOfLastMonth(
-  tx: Db,
-  institutionId: string,
-  today: string,
-): Promise<Snapshot | undefined> {
-  const { rows } = await tx.execute<Snapshot>(sql`
-    select ${COLUMNS} from institution_snapshots where institution_id = ${institutionId} and day <= ${today}::date - 30
-    order by day desc limit 1`)
-  return rows[0]
-}
-
-/** What was counted on the days before today, so many of them, oldest first. */
-export async function listSnapshotsOfLate(
-  tx: Db,
-  institutionId: string,
-  today: string,
-  days: number,
-): Promise<(Snapshot & { score: DayScore | null })[]> {
-  const { rows } = await tx.execute<Snapshot & { score: DayScore | null }>(sql`
-    select ${COLUMNS}, score from institution_snapshots where institution_id = ${institutionId}
-      and institution_snapshots.day < ${today}::date and institution_snapshots.day >= ${today}::date - ${days}::integer
-    order by institution_snapshots.day`)
-  return rows
+/**
+ * What was counted on so many days before today, oldest first, and before them the newest that is at least as old as
+ * they all.
+ */
+export async function listSnapshotsOfLate(tx: Db, institutionId: string, today: string, days: number) {
+  const first = sql`${today}::date - ${days}::integer`
+  const { rows } = await tx.execute<
+    Snapshot & { score: DayScore | null; isBefore: boolean; isOfLate: boolean }
+  >(sql`
+    select ${COLUMNS}, score, s.day <= ${first} as "isBefore", s.day >= ${first} as "isOfLate"
+    from institution_snapshots s where institution_id = ${institutionId} and s.day < ${today}::date
+      and s.day >= coalesce((select max(b.day) from institution_snapshots b
+        where b.institution_id = ${institutionId} and b.day <= ${first}), ${first})
+    order by s.day`)
+  return {
+    before: rows.find(({ isBefore }) => isBefore),
+    snapshots: rows.filter(({ isOfLate }) => isOfLate),
+  }
 }
 
 /** The last one of each month, newest month first. */

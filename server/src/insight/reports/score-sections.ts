@@ -1,5 +1,6 @@
 import { longDay } from '../../platform/days/long-day.ts'
 import { isManager } from '../../platform/subjects/subject-source.ts'
+import { findFacts } from '../../tenancy/settings/fact-store.ts'
 import { findWeights, listScoreDays, scoreWithInputs } from '../score/score-store.ts'
 import { CHART_FROM } from './month-chart.ts'
 import type { ReportCell, ReportSection } from './report-content.ts'
@@ -35,7 +36,11 @@ export async function readScore(scope: ReportScope): Promise<ReportScore | null>
   const day = to < today ? to : today
   const kept = await listScoreDays(tx, institutionId, today)
   const weights = await findWeights(tx, institutionId)
-  const { total, concerns } = await scoreWithInputs(tx, institutionId, day, shared.tables, weights)
+  const { total, concerns } = await scoreWithInputs(tx, institutionId, day, {
+    data: shared.tables,
+    facts: await findFacts(tx, institutionId, day),
+    weights,
+  })
   return {
     ...{ day, total },
     concerns: concerns

@@ -2,6 +2,7 @@ import { USUAL_WEIGHTS } from '@plumbline/rules/score/compliance-score.ts'
 import { loanTestData } from '../../lending/loan-tests/loan-test-data-store.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { managers } from '../../platform/procedures.ts'
+import { findFacts } from '../../tenancy/settings/fact-store.ts'
 import { insertWeights, listScoreDays, listWeightChanges, scoreWithInputs } from './score-store.ts'
 
 const CHANGES_SHOWN = 50
@@ -14,7 +15,11 @@ export const scoreHandlers = {
         const day = todayIn(member.timeZone)
         const history = await listWeightChanges(tx, institutionId, CHANGES_SHOWN)
         const weights = history[0]?.weights ?? USUAL_WEIGHTS
-        const { total, concerns } = await scoreWithInputs(tx, institutionId, day, data, weights)
+        const { total, concerns } = await scoreWithInputs(tx, institutionId, day, {
+          data,
+          facts: await findFacts(tx, institutionId, day),
+          weights,
+        })
         const kept = (await listScoreDays(tx, institutionId, day)).filter((one) => one.day !== day)
         // Today counts as it is now, beside the total, whatever this morning's snapshot said.
         const days = total === null ? kept : [...kept, { day, total, concerns }]

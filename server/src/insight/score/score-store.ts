@@ -1,6 +1,7 @@
 import type { Topic } from '@plumbline/contract/compliance/topics.ts'
 import type { ConcernScore } from '@plumbline/contract/insight/score.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import type { InstitutionFacts } from '@plumbline/rules/applicability/institution-facts.ts'
 import type { Unbound } from '@plumbline/rules/applicability/unbound-topic.ts'
 import type { LoanTestData } from '@plumbline/rules/loan-tests/loan-test-data.ts'
 import { LOAN_TESTS } from '@plumbline/rules/loan-tests/loan-test-list.ts'
@@ -141,16 +142,22 @@ export interface DayScore {
 /** What a score was made of: so many as they should be, of all, by concern and part. Empty parts are left out. */
 export type ScoreParts = { topic: Topic; part: ScorePart; good: number; all: number; score: number }[]
 
+/** By which a score is counted. */
+interface ScoreBasis {
+  data: LoanTestData
+  facts: InstitutionFacts
+  weights: ScoreWeights
+}
+
 /** The score of a day with what it was made of. */
 export async function scoreWithInputs(
   tx: Db,
   institutionId: string,
   today: string,
-  data: LoanTestData,
-  weights: ScoreWeights,
+  { data, facts, weights }: ScoreBasis,
 ): Promise<{ total: number | null; concerns: ConcernScore[] }> {
   const topics = await listActiveTopics(tx, institutionId)
-  const unbound = await findUnbound(tx, institutionId, today, data, topics)
+  const unbound = findUnbound(facts, today, data, topics)
   const inputsOf = await countInputs(tx, institutionId, today, topics)
   const counted = topics.map(({ key: topic, label }) => ({
     named: { topic, label },
@@ -190,10 +197,10 @@ export async function scoreOfDay(
   tx: Db,
   institutionId: string,
   today: string,
-  data: LoanTestData,
+  basis: Omit<ScoreBasis, 'weights'>,
 ): Promise<DayScore & { parts: ScoreParts }> {
   const weights = await findWeights(tx, institutionId)
-  const { total, concerns } = await scoreWithInputs(tx, institutionId, today, data, weights)
+  const { total, concerns } = await scoreWithInputs(tx, institutionId, today, { ...basis, weights })
   return {
     total,
     concerns: concerns.flatMap(({ topic, score }) => (score === null ? [] : [{ topic, score }])),

@@ -1,20 +1,17 @@
 import type { Topic } from '@plumbline/contract/compliance/topics.ts'
-import type { Db } from '@plumbline/database/db.ts'
+import type { InstitutionFacts } from '@plumbline/rules/applicability/institution-facts.ts'
 import { type Unbound, whyUnbound } from '@plumbline/rules/applicability/unbound-topic.ts'
 import { whatApplies } from '@plumbline/rules/applicability/what-applies.ts'
 import type { LoanTestData } from '@plumbline/rules/loan-tests/loan-test-data.ts'
 import type { ActiveTopic } from '../../compliance/topics/topic-store.ts'
-import { findFacts } from '../../tenancy/settings/fact-store.ts'
 
 /** The concerns none of whose laws binds the institution on a day, by its facts. */
-export async function findUnbound(
-  tx: Db,
-  institutionId: string,
+export function findUnbound(
+  facts: InstitutionFacts,
   today: string,
   data: LoanTestData,
   topics: readonly ActiveTopic[],
-): Promise<Map<Topic, Unbound>> {
-  const facts = await findFacts(tx, institutionId, today)
+): Map<Topic, Unbound> {
   const verdicts = new Map(whatApplies(facts, Number(today.slice(0, 4)), data).map((one) => [one.id, one]))
   return new Map(
     topics.flatMap(({ key, laws }) => {

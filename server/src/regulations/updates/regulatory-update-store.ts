@@ -5,7 +5,7 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { regulatoryUpdatesSeenTable, regulatoryUpdatesTable } from './regulatory-update-tables.ts'
 
 /** Whether an update concerns an institution, for other wings: they import stores alone. */
-export { appliesTo, priorityFor, readApplicability } from './update-list.ts'
+export { applicabilityOf, appliesTo, priorityFor } from './update-list.ts'
 
 /**
  * What the panel and the dashboard call new: what editors wrote, and what the texts showed of late. The history

@@ -1,6 +1,7 @@
 import type { UpdateSummary } from '@plumbline/contract/regulations/regulatory-updates.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import type { Outcome } from '@plumbline/rules/applicability/applicability.ts'
+import type { InstitutionFacts } from '@plumbline/rules/applicability/institution-facts.ts'
 import { regulationCoverage } from '@plumbline/rules/applicability/regulation-coverage.ts'
 import { libraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
@@ -43,7 +44,10 @@ export async function readApplicability(
   institutionId: string,
   today: string,
 ): Promise<Map<string, Applies>> {
-  const facts = await findFacts(db, institutionId, today)
+  return applicabilityOf(await findFacts(db, institutionId, today))
+}
+
+export function applicabilityOf(facts: InstitutionFacts): Map<string, Applies> {
   return new Map(
     regulationCoverage(facts).map(({ id, outcome, reason, citation, missing }) => [
       id,

@@ -30,26 +30,18 @@ export async function insertFact(tx: Db, institutionId: string, fact: NewFact): 
 
 /** All values with their history: by fact and year, the latest day first. */
 export async function listFacts(tx: Db, institutionId: string): Promise<Fact[]> {
-  const { rows } = await tx.execute<{
-    key: FactKey
-    year: number
-    value: Fact['value']
-    true_since: string
-    entered_by_name: string
-    entered_at: string
-  }>(sql`
-    select key, year, value, true_since::text, entered_by_name,
-      ${utcMoment('entered_at')} as entered_at
-    from institution_facts where institution_id = ${institutionId}
-    order by key, year desc, true_since desc`)
-  return rows.map((row) => ({
-    key: row.key,
-    year: row.year === 0 ? null : row.year,
-    value: row.value,
-    trueSince: row.true_since,
-    enteredBy: row.entered_by_name,
-    enteredAt: row.entered_at,
-  }))
+  return (await readFacts(tx, institutionId)).facts
+}
+
+/** Together with the kind of the institution, by which facts are understood. */
+async function readFacts(tx: Db, institutionId: string) {
+  const { rows } = await tx.execute<{ kind: InstitutionFacts['kind']; facts: Fact[] }>(sql`
+    select i.type as kind, (select coalesce(json_agg(json_build_object(
+        'key', key, 'year', nullif(year, 0), 'value', value, 'trueSince', true_since,
+        'enteredBy', entered_by_name, 'enteredAt', ${utcMoment('entered_at')}
+      ) order by key, year desc, true_since desc), '[]') from institution_facts where institution_id = i.id) as facts
+    from institutions i where i.id = ${institutionId}`)
+  return rows[0] ?? { kind: undefined, facts: [] }
 }
 
 /** The facts of a day: of each, the latest value that is true already. Values that are being typed go first. */
@@ -59,13 +51,8 @@ export async function findFacts(
   on: string,
   typed: readonly Fact[] = [],
 ): Promise<InstitutionFacts> {
-  const [facts, { rows }] = [
-    await listFacts(tx, institutionId),
-    await tx.execute<{ type: InstitutionFacts['kind'] }>(
-      sql`select type from institutions where id = ${institutionId}`,
-    ),
-  ]
-  return factsOn([...typed, ...facts], rows[0]?.type, on)
+  const { kind, facts } = await readFacts(tx, institutionId)
+  return factsOn([...typed, ...facts], kind, on)
 }
 
 export function factsOn(
