@@ -13,6 +13,8 @@ export interface Program {
   pid: number
   readyAfterMs: number
   residentMegabytes(): number
+  /** At any time since its start. */
+  mostMegabytes(): number
   /** Of the processor, since its start. */
   busySeconds(): number
   stop(): Promise<void>
@@ -42,7 +44,8 @@ async function start(args: string[], environment: Record<string, string>): Promi
     origin,
     pid: child.pid!,
     readyAfterMs: performance.now() - started,
-    residentMegabytes: () => residentMegabytes(child),
+    residentMegabytes: () => megabytes(child, 'VmRSS'),
+    mostMegabytes: () => megabytes(child, 'VmHWM'),
     busySeconds: () => busySeconds(child),
     async stop() {
       child.kill('SIGTERM')
@@ -69,7 +72,7 @@ function busySeconds({ pid }: ChildProcess): number {
   return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e9
 }
 
-function residentMegabytes({ pid }: ChildProcess): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+function megabytes({ pid }: ChildProcess, field: 'VmRSS' | 'VmHWM'): number {
+  const kilobytes = new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return Number(kilobytes) / 1024
 }
