@@ -23,4 +23,4 @@ test.skipIf(onPostgres)('no function is optimized that takes hundreds of megabyt
   const megabytes = [...stdout.matchAll(OPTIMIZED)].map(([, bytes]) => Number(bytes) / 1024 ** 2)
   expect(megabytes.length).toBeGreaterThan(0)
   expect(Math.max(...megabytes)).toBeLessThan(MEGABYTES_AT_MOST)
-}, 120_000)
+}, 300_000)
