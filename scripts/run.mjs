@@ -99,6 +99,16 @@ const COMMANDS = {
     install()
     handOver('scripts/client/write-client.ts')
   },
+  generators: () => {
+    install()
+    build('web', 'server')
+    handOver('scripts/generators/try-generators.ts', {}, process.argv.slice(3))
+  },
+  inspector: () => {
+    install()
+    build('web', 'server')
+    handOver('scripts/inspect-assistants.ts')
+  },
   audit: () => {
     install()
     handOver('scripts/audit.ts')

@@ -10,6 +10,8 @@ export const API_CHANGES: readonly { day: string; changes: readonly string[] }[]
       'A client for TypeScript and a command for the shell: see Client above.',
       'Records in the OpenAPI document have names, such as `Task` and `PolicyVersion`, and stand in it once. Addresses, fields, and answers are as before.',
       'The OpenAPI document says of every text of an input how long it may be.',
+      'The OpenAPI document says that operations which take a file take a form, and no JSON, and marks files with `format: binary`, so that generated clients send them. The operations are as before.',
+      'The document is also there in OpenAPI 3.0, at `/api/v1/openapi-3.0.json`, for generators and gateways that do not read 3.1.',
       'Texts of people stand between marks in the text of an answer; the structured content is as before.',
     ],
   },

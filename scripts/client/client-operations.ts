@@ -91,7 +91,9 @@ function operationOf(
         isRequired: one.required === true,
         schema: { ...(one.schema as SchemaNode), description: one.description },
       })),
-    body: content ? (content[JSON_TYPE]?.schema as SchemaNode | undefined) : undefined,
+    body: content
+      ? ((content[JSON_TYPE] ?? content[FORM_TYPE])?.schema as SchemaNode | undefined)
+      : undefined,
     needsKey: (operation.security?.length ?? 0) > 0,
     takesFiles: content !== false && content !== undefined && FORM_TYPE in content,
     takesKey: takesHeader('Idempotency-Key'),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { OpenAPI } from '@orpc/contract'
 import { sameText } from '@plumbline/auth/requests/same-text.ts'
 import { isDatabaseUnavailable } from '@plumbline/database/database-unavailable.ts'
 import { isStatementTimeout, statementSeconds } from '@plumbline/database/statement-limits.ts'
@@ -63,13 +64,20 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
   const { config, log, metrics, database, auth, live } = plumbline
   const app = new Hono<{ Variables: Variables }>({ getPath: (request) => presentPath(getPath(request)) })
   const api = createApiHandler(log)
-  let generated: Promise<object> | undefined
+  let generated: Promise<OpenAPI.Document> | undefined
   /** Made when somebody first reads it: it takes a second, and most processes are never asked. */
   const openApi = () => {
     generated ??= import('./open-api/open-api-document.ts').then(({ generateOpenApi }) =>
       generateOpenApi(config.publicUrl),
     )
     return generated
+  }
+  let generated30: Promise<object> | undefined
+  const openApi30 = () => {
+    generated30 ??= Promise.all([openApi(), import('./open-api/open-api-30.ts')]).then(
+      ([document, { asOpenApi30 }]) => asOpenApi30(document),
+    )
+    return generated30
   }
   const note = createRequestLog(plumbline)
   const uploads = createUploads(plumbline)
@@ -116,6 +124,7 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
   })
 
   app.get(`${API_PREFIX}/openapi.json`, async (context) => context.json(await openApi()))
+  app.get(`${API_PREFIX}/openapi-3.0.json`, async (context) => context.json(await openApi30()))
   app.get(`${API_PREFIX}/docs`, (context) => context.redirect(DEVELOPERS_PATH, 301))
   const clientLimit = limitClients(config, { shared: plumbline.sharedCounts.of('clients') })
   const developers = serveDevelopers(openApi)

@@ -120,7 +120,8 @@ export function searchCatalog(
   return nouns.flatMap(({ title, description, operations }) =>
     operations.filter(({ path, operation }) => {
       const { operationId = '', summary = '', parameters = [], requestBody } = operation
-      const body = resolved(requestBody?.content?.['application/json']?.schema, document)
+      const [sent] = Object.values(requestBody?.content ?? {})
+      const body = resolved(sent?.schema, document)
       const fields = Object.keys(body?.properties ?? {})
       const names = [...parameters.map(({ name }) => name), ...fields]
       const text = [title, description, operationId, summary, path, ...names].join(' ').toLowerCase()

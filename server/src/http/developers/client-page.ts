@@ -48,6 +48,28 @@ const DOES = [
   'It is the client of this installation. Install it again after an update of Plumbline.',
 ]
 
+/** `npm run generators` tries these in the repository. */
+const GENERATORS: readonly { title: string; line: (document: string) => string }[] = [
+  {
+    title: 'openapi-typescript with openapi-fetch',
+    line: (document) =>
+      `npx openapi-typescript@7.13.0 ${document}/openapi.json --default-non-nullable false --output schema.ts`,
+  },
+  {
+    title: '@hey-api/openapi-ts',
+    line: (document) => `npx @hey-api/openapi-ts@0.99.0 -i ${document}/openapi.json -o client`,
+  },
+  {
+    title: 'orval',
+    line: (document) => `npx orval@8.38.0 --input ${document}/openapi.json --output client.ts --client fetch`,
+  },
+  {
+    title: 'openapi-generator for Python',
+    line: (document) =>
+      `openapi-generator generate -i ${document}/openapi-3.0.json -g python -o client --additional-properties packageName=plumbline_api`,
+  },
+]
+
 export function clientPage(origin: string): Html {
   return frame(
     'Client and command',
@@ -66,6 +88,9 @@ ${copyable(npxLine(origin, '--help'), 'Run the command without installing it')}
 <h2>In a program</h2>
 ${copyable(PROGRAM, 'A program with the client')}
 <h2>What it does</h2>
-<ul>${DOES.map((text) => html`<li>${withCode(text)}</li>`)}</ul>`,
+<ul>${DOES.map((text) => html`<li>${withCode(text)}</li>`)}</ul>
+<h2>With a generator of your own</h2>
+<p>For another language, or to fit what you have, generate a client from the <a href="/api/v1/openapi.json">OpenAPI document</a>; generators that do not read OpenAPI 3.1 take it <a href="/api/v1/openapi-3.0.json">in 3.0</a>. These were tried with it:</p>
+${GENERATORS.map(({ title, line }) => html`<h3>${title}</h3>${copyable(line(`${origin}/api/v1`), title)}`)}`,
   )
 }

@@ -3,8 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { compileProgram, runProgram } from '../../testing/generated-clients/compile-program.ts'
+import { expectedOf, OPENAPI_TYPESCRIPT } from '../../testing/generated-clients/generators.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { createApp } from '../app.ts'
 import { type HttpServer, listen } from '../http-server.ts'
@@ -23,12 +24,12 @@ beforeAll(async () => {
   http = await listen(createApp(server.plumbline), { port: 0, host: '127.0.0.1' })
   const manager = await (await server.newInstitution()).signedIn({ role: 'manager' })
   const { secret } = await manager.apiKeys.create({
-    ...{ name: 'Generated client', belongsTo: 'me', mayWrite: true, nouns: ['tasks'], days: 30 },
+    ...{ name: 'Generated client', belongsTo: 'me', mayWrite: true, nouns: ['tasks', 'evidence'], days: 30 },
   })
   key = secret
-  const served = await fetch(`${origin()}/api/openapi.json`)
+  const served = await fetch(`${origin()}/api/v1/openapi.json`)
   // The document names the public address; this server listens elsewhere.
-  document = { ...((await served.json()) as object), servers: [{ url: `${origin()}/api` }] }
+  document = { ...((await served.json()) as object), servers: [{ url: `${origin()}/api/v1` }] }
   // Below the packages, so that what is generated finds its library.
   await mkdir(below('node_modules/.cache'), { recursive: true })
   folder = await mkdtemp(below('node_modules/.cache/clients-'))
@@ -41,32 +42,11 @@ afterAll(async () => {
 })
 const origin = () => `http://127.0.0.1:${http.port}`
 
-const COMPILER_OPTIONS = {
-  ...{
-    target: 'es2024',
-    lib: ['es2024', 'dom', 'dom.iterable'],
-    module: 'esnext',
-    moduleResolution: 'bundler',
-  },
-  ...{ noEmit: true, strict: true, noUncheckedIndexedAccess: true, skipLibCheck: true, types: ['node'] },
-}
-
 /** Compiles with the project's compiler in strict mode, then runs and returns what it prints. */
 async function compileAndRun(name: string, program: string): Promise<unknown> {
-  const entry = join(folder, name, 'program.ts')
-  await writeFile(entry, program)
-  const config = { compilerOptions: COMPILER_OPTIONS, files: ['program.ts'] }
-  await writeFile(join(folder, name, 'tsconfig.json'), JSON.stringify(config))
-  await run(below('node_modules/.bin/tsc'), ['-p', join(folder, name)]).catch(({ stdout }) => {
-    throw new Error(`does not compile: ${String(stdout).slice(0, 2_000)}`)
-  })
-  const bundle = await rolldown({ input: entry, platform: 'node', logLevel: 'silent' })
-  await bundle.write({ file: join(folder, name, 'program.mjs'), format: 'esm' })
-  await bundle.close()
-  const { stdout } = await run(process.execPath, [join(folder, name, 'program.mjs')], {
-    env: { ...process.env, PLUMBLINE_KEY: key },
-  })
-  return JSON.parse(stdout)
+  const place = join(folder, name)
+  await compileProgram(place, program, { exactOptionalPropertyTypes: false })
+  return runProgram(place, { PLUMBLINE_KEY: key })
 }
 
 /** What each program does: create twice under one key, read, change against a stale version, ask for nothing. */
@@ -156,4 +136,24 @@ console.log(JSON.stringify({
 }))`,
     ),
   ).toEqual(EXPECTED)
+})
+
+test('a client of openapi-typescript and openapi-fetch compiles and works', {
+  timeout: 120_000,
+}, async () => {
+  const place = join(folder, 'openapi-fetch')
+  await mkdir(place)
+  await OPENAPI_TYPESCRIPT.generate({
+    folder: place,
+    document: join(folder, 'openapi.json'),
+    document30: '',
+    file: (path) => below(`scripts/generators/node_modules/${path}`),
+  })
+  await OPENAPI_TYPESCRIPT.compile(place)
+  const environment = {
+    PLUMBLINE_URL: `${origin()}/api/v1`,
+    PLUMBLINE_KEY: key,
+    TITLE: 'Made by openapi-fetch',
+  }
+  expect(await OPENAPI_TYPESCRIPT.run(place, environment)).toEqual(expectedOf(environment.TITLE))
 })

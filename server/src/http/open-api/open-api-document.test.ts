@@ -1,6 +1,7 @@
 import { contract } from '@plumbline/contract/index.ts'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { beforeAll, expect, test } from 'vitest'
+import { asOpenApi30 } from './open-api-30.ts'
 import { generateOpenApi } from './open-api-document.ts'
 import { METHODS } from './operation-paths.ts'
 
@@ -54,6 +55,38 @@ async function problemsOf(described: object): Promise<string[]> {
 
 test('a strict linter finds neither an error nor a warning', async () => {
   expect(await problemsOf(document)).toEqual([])
+})
+
+test('in the words of OpenAPI 3.0 it is as right, and describes the same operations', async () => {
+  const older = asOpenApi30(document) as Document
+  expect(await problemsOf(older)).toEqual([])
+  expect(older.openapi).toBe('3.0.3')
+  const idsOf = ({ paths }: Document) =>
+    Object.values(paths!).flatMap((item) => METHODS.map((method) => item![method]?.operationId))
+  expect(idsOf(older)).toEqual(idsOf(document))
+  const { content } = older.paths!['/tasks']!.post!.requestBody as { content: Record<string, object> }
+  expect(content['application/json']).toMatchObject({
+    schema: {
+      title: 'TasksCreateBody',
+      properties: {
+        dueOn: { type: 'string', format: 'date', nullable: true },
+        ownerId: { type: 'string', format: 'uuid', nullable: true },
+        checklist: { items: { $ref: '#/components/schemas/ChecklistEntry' } },
+      },
+    },
+  })
+})
+
+test('a body with a file is a form alone, and names the file as one', () => {
+  const withFile = operations.filter(({ operation: { requestBody } }) =>
+    JSON.stringify(requestBody ?? {}).includes('contentMediaType'),
+  )
+  expect(withFile.length).toBeGreaterThan(4)
+  for (const { path, operation } of withFile) {
+    const { content } = operation.requestBody as { content: Record<string, object> }
+    expect(Object.keys(content), path).toEqual(['multipart/form-data'])
+    expect(JSON.stringify(content), path).toContain('"format":"binary"')
+  }
 })
 
 test('the linter is awake', async () => {

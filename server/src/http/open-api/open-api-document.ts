@@ -7,6 +7,7 @@ import { answersWithVersion, takesVersion } from '@plumbline/contract/platform/v
 import { isReading, KEY_BEGINNING, keyNounOf } from '@plumbline/contract/tenancy/api-keys.ts'
 import { schemaConverters, VERSIONED_PREFIX } from '../api.ts'
 import { describeFields } from './described-fields.ts'
+import { sendFilesAsForms } from './file-bodies.ts'
 import { nameSchemas } from './named-schemas.ts'
 import { addExamples } from './operation-examples.ts'
 import { METHODS, mergePathsOfOneShape } from './operation-paths.ts'
@@ -63,6 +64,7 @@ export async function describeOperations(publicUrl: string): Promise<OpenAPI.Doc
   document.paths = mergePathsOfOneShape(document.paths ?? {})
   describeFields(document)
   repeatLists(document)
+  sendFilesAsForms(document)
   document.webhooks = describeWebhooks()
   return document
 }
