@@ -1,23 +1,60 @@
+import { setImmediate } from 'node:timers/promises'
 import type { ScimAttributeType, ScimFilter, ScimOperator, ScimValue } from './scim-filter.ts'
 import { isObject } from './scim-patch.ts'
 
-/** Whether a resource, as it is answered, meets a filter. */
-export function meets(filter: ScimFilter, resource: unknown): boolean {
+/** How many resources are compared before others have their turn. */
+const COMPARED_AT_ONCE = 200
+
+/** Those that meet a filter. Each comparison lets other requests have their turn: there may be thousands of people. */
+export async function meeting<Resource>(
+  filter: ScimFilter,
+  resources: readonly Resource[],
+): Promise<Resource[]> {
+  const verdicts = await verdictsOn(filter, resources)
+  return resources.filter((_, index) => verdicts[index])
+}
+
+async function verdictsOn(filter: ScimFilter, resources: readonly unknown[]): Promise<boolean[]> {
   switch (filter.kind) {
     case 'and':
-      return filter.parts.every((part) => meets(part, resource))
-    case 'or':
-      return filter.parts.some((part) => meets(part, resource))
+    case 'or': {
+      const parts: boolean[][] = []
+      for (const part of filter.parts) parts.push(await verdictsOn(part, resources))
+      const isAnd = filter.kind === 'and'
+      return resources.map((_, index) =>
+        isAnd ? parts.every((part) => part[index]) : parts.some((part) => part[index]),
+      )
+    }
     case 'not':
-      return !meets(filter.part, resource)
-    case 'entry':
-      return entriesAt(resource, filter.attribute).some((entry) => meets(filter.part, entry))
-    case 'present':
-      return entriesAt(resource, filter.attribute).some((entry) => entry !== '')
-    case 'compare':
-      return compares(valuesAt(resource, filter.attribute), filter)
+      return (await verdictsOn(filter.part, resources)).map((verdict) => !verdict)
+    case 'entry': {
+      const entries = resources.flatMap((resource, owner) =>
+        entriesAt(resource, filter.attribute).map((entry) => ({ owner, entry })),
+      )
+      const verdicts = await verdictsOn(
+        filter.part,
+        entries.map(({ entry }) => entry),
+      )
+      const owners = new Set(entries.filter((_, index) => verdicts[index]).map(({ owner }) => owner))
+      return resources.map((_, index) => owners.has(index))
+    }
+    default: {
+      const verdicts: boolean[] = []
+      for (const resource of resources) {
+        if (verdicts.length % COMPARED_AT_ONCE === 0) await setImmediate()
+        verdicts.push(meets(filter, resource))
+      }
+      return verdicts
+    }
   }
 }
+
+type Leaf = Extract<ScimFilter, { kind: 'present' | 'compare' }>
+
+const meets = (filter: Leaf, resource: unknown): boolean =>
+  filter.kind === 'present'
+    ? entriesAt(resource, filter.attribute).some((entry) => entry !== '')
+    : compares(valuesAt(resource, filter.attribute), filter)
 
 /** Of an attribute with many entries, those entries; a name with parts is one. */
 export function entriesAt(resource: unknown, attribute: string): unknown[] {

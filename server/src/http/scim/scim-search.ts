@@ -1,7 +1,7 @@
 import { listResponse, ScimError } from './scim-answer.ts'
 import { GROUP_ATTRIBUTES, inView, type ScimView, shows, USER_ATTRIBUTES } from './scim-attributes.ts'
 import { groupResource, type ScimGroup } from './scim-group.ts'
-import { meets, sorted } from './scim-match.ts'
+import { meeting, sorted } from './scim-match.ts'
 import { asksFor, readQuery, requiredValue, type ScimQuery } from './scim-query.ts'
 import type { Roster } from './scim-roster.ts'
 import { userResource } from './scim-user.ts'
@@ -69,8 +69,11 @@ export async function oneGroupInView(
   return inView(groupResource(group, members, baseUrl), view)
 }
 
-function pageOf(resources: readonly object[], { filter, sort, page, view }: ScimQuery): Response {
-  const found = filter ? resources.filter((resource) => meets(filter, resource)) : resources
+async function pageOf(
+  resources: readonly object[],
+  { filter, sort, page, view }: ScimQuery,
+): Promise<Response> {
+  const found = filter ? await meeting(filter, resources) : resources
   const ordered = sort ? sorted(found, sort) : found
   const start = page.startIndex - 1
   const shown = ordered.slice(start, start + page.count)
