@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process'
 import { installPackages, withProgram } from './outside-programs.ts'
 
 const INSPECTOR = '@modelcontextprotocol/inspector@2.12.0'
-const NOUNS = ['tasks', 'policies', 'evidence', 'loan_tests', 'library', 'regulations', 'findings']
+const NOUNS = ['tasks', 'policies', 'evidence', 'loan_tests', 'regulations', 'findings', 'institution']
 
 interface Answer {
   status: number

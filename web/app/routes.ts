@@ -144,6 +144,7 @@ export default [
       route('applies', 'workspace/settings/applies-page.tsx'),
       route('security', 'workspace/settings/security-settings-page.tsx'),
       route('calendar', 'workspace/open-access/calendar-page.tsx'),
+      route('directory', 'workspace/directory/directory-page.tsx'),
       route('connected-assistants', 'workspace/open-access/assistants-page.tsx'),
       route('keys', 'workspace/open-access/keys-page.tsx'),
       route('webhooks', 'workspace/open-access/webhooks-page.tsx'),

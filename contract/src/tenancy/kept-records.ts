@@ -263,6 +263,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
       'connected_assistants',
       'assistant_tokens',
       'scim_people',
+      'directory_groups',
       'webhooks',
       'webhook_deliveries',
       'idempotency_keys',

@@ -60,6 +60,24 @@ export const AccessReview = z.object({
 })
 export type AccessReview = z.infer<typeof AccessReview>
 
+export const DirectoryGroup = z.object({
+  id: Id,
+  name: z.string(),
+  /** Null until a manager has chosen one: the group changes nothing. */
+  role: TeamRole.nullable(),
+  /** Those of the team. */
+  memberCount: z.number().int(),
+  /** By the directory or by a manager. */
+  changedAt: StoredMoment,
+})
+export type DirectoryGroup = z.infer<typeof DirectoryGroup>
+
+export const GroupRoleChange = z.object({ userId: Id, fullName: z.string(), from: TeamRole, to: TeamRole })
+export type GroupRoleChange = z.infer<typeof GroupRoleChange>
+
+const GROUP_NOT_FOUND = { status: 404, message: 'The directory has deleted this group.' }
+const GroupRole = z.object({ id: Id, role: TeamRole.nullable() })
+
 export const team = {
   list: members
     .route({ method: 'GET', path: '/team', summary: "The institution's people by name, 25 a page" })
@@ -119,6 +137,54 @@ export const team = {
     })
     .input(Person.extend({ role: TeamRole }))
     .errors({ NOT_FOUND, LAST_MANAGER, ADMINISTRATOR }),
+
+  directoryGroups: managers
+    .route({
+      method: 'GET',
+      path: '/directory-groups',
+      summary: 'The groups that your directory sent, and the role that each gives',
+    })
+    .output(z.array(DirectoryGroup)),
+
+  previewGroupRole: managers
+    .route({
+      method: 'GET',
+      path: '/directory-groups/{id}/role-preview',
+      summary: 'Whose role would change if a group gave a role; nothing is saved',
+    })
+    .input(z.object({ id: Id, role: TeamRole.optional() }))
+    .errors({ NOT_FOUND: GROUP_NOT_FOUND })
+    .output(
+      z.object({
+        changes: z.array(GroupRoleChange),
+        /** Then it is refused. */ leavesNoManager: z.boolean(),
+      }),
+    ),
+
+  setGroupRole: managers
+    .route({
+      method: 'PUT',
+      path: '/directory-groups/{id}/role',
+      summary: 'Give a role to the people of a group, now and whenever the directory changes it',
+      successStatus: 204,
+    })
+    .input(
+      GroupRole.extend({
+        /** Whose role changes by the preview; if it is somebody else by now, nothing is saved. */
+        userIds: z.array(Id).max(1_000),
+      }),
+    )
+    .errors({
+      NOT_FOUND: GROUP_NOT_FOUND,
+      LAST_MANAGER: {
+        status: 409,
+        message: 'This would leave the institution without a manager. Give another group the role first.',
+      },
+      OTHERS_CHANGE: {
+        status: 409,
+        message: 'The group or the team has changed meanwhile. Look again at whose role changes.',
+      },
+    }),
 
   setHmdaAccess: managers
     .route({

@@ -99,6 +99,9 @@ const OTHER_ROWS = (institution: string, manager: string): Record<string, SQL> =
   'public.scim_readers': sql`
     insert into scim_readers (institution_id, email, full_name, is_active)
     values (${institution}, 'rita@lender.example', 'Rita Reader', false)`,
+  'public.directory_groups': sql`
+    insert into directory_groups (institution_id, name, member_ids, role)
+    values (${institution}, 'Compliance managers', array[${manager}]::uuid[], 'manager')`,
   'public.scim_people': sql`insert into scim_people (institution_id, user_id) values (${institution}, ${manager})`,
   'public.policy_law_changes': sql`
     insert into policy_law_changes (institution_id, policy_id, version_id, citation, changed_on, part)

@@ -157,12 +157,20 @@ export async function makeSelfTest(server: TestServer, institutionId: string, ma
   return { id }
 }
 
+const directoryGroup: MakeRow = async ({ db }, owner) => {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into directory_groups (institution_id, name) values (${owner.id}, ${crypto.randomUUID()}) returning id`)
+  return { id: rows[0]!.id }
+}
+
 /** By the beginning of an operation's name, such as `tasks` or `tasks.comments`; the longest one counts. */
 export const ISOLATION_CASES: Record<string, MakeRow> = {
   async team(_server, owner) {
     const { userId } = await owner.addMember({ role: 'user' })
     return { userId }
   },
+  'team.previewGroupRole': directoryGroup,
+  'team.setGroupRole': directoryGroup,
   async 'team.removePasskey'(server, owner) {
     const { userId } = await owner.addMember({ role: 'user' })
     const { rows } = await server.db.execute<{ id: string }>(sql`

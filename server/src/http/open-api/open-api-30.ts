@@ -22,18 +22,10 @@ function withTitles(paths: OpenAPI.PathsObject): OpenAPI.PathsObject {
     for (const method of METHODS) {
       const { operationId = '', requestBody, responses } = item?.[method] ?? {}
       const name = operationId.replaceAll(/(?:^|\.)(.)/g, (_, letter: string) => letter.toUpperCase())
-      withoutChoice(requestBody)
       titleContent(requestBody, `${name}Body`)
       titleContent(responses?.['200'], `${name}Answer`)
     }
   return titled
-}
-
-/** A choice of bodies has no name that a generator could give it. */
-function withoutChoice(requestBody: object | undefined): void {
-  if (!requestBody || !('content' in requestBody)) return
-  for (const body of Object.values(requestBody.content as Record<string, { schema?: Node }>))
-    if (body.schema?.anyOf || body.schema?.oneOf) body.schema = { type: 'object' }
 }
 
 function titleContent(holder: object | undefined, title: string): void {
@@ -131,17 +123,12 @@ type Refusal = Node & { allOf: [Node, Node] }
 const isRefusal = (schema: Node): schema is Refusal =>
   Array.isArray(schema.allOf) && schema.allOf[0]?.$ref === `#/components/schemas/${PROBLEM}`
 
-/** Written out: generators for 3.0 make no type of a reference with fields of its own, nor of a choice of records. */
+/** Written out: generators for 3.0 make no type of a reference with fields of its own. */
 function mergedRefusal([, own]: [Node, Node], problem: Node): Node {
-  const { data, ...fields } = own.properties as { data?: Node }
   return {
     type: 'object',
     description: problem.description,
-    properties: {
-      ...(problem.properties as Node),
-      ...fields,
-      ...(data && { data: data.anyOf ? { type: 'object', description: data.description } : data }),
-    },
+    properties: { ...(problem.properties as Node), ...(own.properties as Node) },
     required: [...new Set([...(problem.required as string[]), ...(own.required as string[])])],
   }
 }

@@ -7,6 +7,14 @@ export const GROUP_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:Group'
 export interface ScimGroup {
   id: string
   displayName: string
+  externalId?: string | null
+}
+
+/** What a directory says of a group of its own. */
+export interface ScimGroupFields {
+  displayName: string
+  externalId: string | null
+  members: string[]
 }
 
 /** The two roles. Who is no manager is a user, so only membership among the managers changes anything. */
@@ -24,13 +32,14 @@ export function groupOf(groups: readonly ScimGroup[], id: string): ScimGroup {
 }
 
 export function groupResource(
-  { id, displayName }: ScimGroup,
+  { id, displayName, externalId }: ScimGroup,
   members: readonly { id: string; fullName: string }[] | undefined,
   baseUrl: string,
 ): object {
   return {
     schemas: [GROUP_SCHEMA],
     id,
+    ...(externalId && { externalId }),
     displayName,
     ...(members && {
       members: members.map((person) => ({
@@ -52,14 +61,15 @@ export interface MembershipChange {
 }
 
 const MembersBody = z.object({
-  displayName: z.string().max(255),
+  displayName: z.string().trim().min(1).max(255),
+  externalId: z.string().max(255).nullish(),
   members: z
     .array(z.object({ value: z.string().max(100) }))
     .max(1_000)
     .default([]),
 })
 
-export function readGroup(body: unknown): { displayName: string; members: string[] } {
+export function readGroup(body: unknown): ScimGroupFields {
   const { data, error } = MembersBody.safeParse(body)
   if (error)
     throw new ScimError(
@@ -67,16 +77,31 @@ export function readGroup(body: unknown): { displayName: string; members: string
       'Send a displayName and at most 1,000 members, each with a value.',
       'invalidValue',
     )
-  return { displayName: data.displayName, members: data.members.map(({ value }) => value) }
+  return {
+    displayName: data.displayName,
+    externalId: data.externalId || null,
+    members: data.members.map(({ value }) => value),
+  }
 }
 
-export function membershipChange(group: ScimGroup, changes: readonly ScimChange[]): MembershipChange {
+/** The name that a change gives to a group, and the id that the directory knows it by. */
+export function namedBy(changes: readonly ScimChange[]): Partial<ScimGroupFields> {
+  const named: Partial<ScimGroupFields> = {}
+  for (const { attribute, value } of changes) {
+    if (attribute === 'displayname') {
+      if (typeof value !== 'string' || value.trim() === '' || value.length > 255)
+        throw new ScimError(400, 'displayName: send 1 to 255 characters.', 'invalidValue')
+      named.displayName = value.trim()
+    }
+    if (attribute === 'externalid')
+      named.externalId = typeof value === 'string' && value ? value.slice(0, 255) : null
+  }
+  return named
+}
+
+export function membershipChange(changes: readonly ScimChange[]): MembershipChange {
   const result: MembershipChange = { add: [], remove: [] }
   for (const { op, attribute, selected, value } of changes) {
-    if (attribute === 'displayname') {
-      requireSameName(group, value)
-      continue
-    }
     if (attribute !== 'members') continue
     const ids = selected ?? idsOf(value)
     if (op === 'add') result.add.push(...ids)

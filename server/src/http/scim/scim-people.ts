@@ -7,6 +7,7 @@ import {
   saveScimPerson,
 } from '../../tenancy/team/scim-store.ts'
 import { ScimError, type ScimPage } from './scim-answer.ts'
+import { addGroup, changeGroup, listGroupsSent, memberIdsOf, removeGroup } from './scim-directory-groups.ts'
 import { requireOwnDomain } from './scim-domains.ts'
 import { GROUPS, type MembershipChange, type ScimGroup } from './scim-group.ts'
 import { refusalOf, refusing } from './scim-refusal.ts'
@@ -16,7 +17,7 @@ import { fullNameOf } from './scim-user.ts'
 /** The members of the institution, as a directory keeps them. */
 export function teamRoster(caller: ScimCaller): Roster {
   return {
-    groups: GROUPS,
+    groups: async () => [...GROUPS, ...(await listGroupsSent(caller))],
     find: async (criterion, page) => {
       const { people, total } = await findPeople(caller, criterion, page)
       return { people: people.map(asPerson), total }
@@ -26,8 +27,17 @@ export function teamRoster(caller: ScimCaller): Roster {
     remove: async (id) => deletePerson(caller, await findPerson(caller, id)),
     membersOf: async (group) => (await membersOf(caller, group)).map(asPerson),
     changeMembers: (group, change) => changeMembers(caller, group, change),
+    ofDirectory: {
+      add: (fields) => addGroup(caller, fields),
+      has: isOfDirectory,
+      change: ({ id }, { displayName, externalId }, members) =>
+        changeGroup(caller, id, { displayName, externalId, ...(members && { members }) }),
+      remove: ({ id }) => removeGroup(caller, id),
+    },
   }
 }
+
+const isOfDirectory = ({ id }: ScimGroup) => !GROUPS.some((group) => group.id === id)
 
 const asPerson = (person: ScimPerson): RosterPerson => ({
   ...person,
@@ -124,8 +134,11 @@ async function changeMembers(
 /** Larger than any plan's team is shown in one answer. */
 const MEMBERS_AT_MOST = 1_000
 
-async function membersOf({ db, institutionId }: ScimCaller, group: ScimGroup): Promise<ScimPerson[]> {
-  const criterion = { kind: 'role', isManager: group.id === 'managers' } as const
+async function membersOf(caller: ScimCaller, group: ScimGroup): Promise<ScimPerson[]> {
+  const { db, institutionId } = caller
+  const criterion = isOfDirectory(group)
+    ? ({ kind: 'ids', ids: await memberIdsOf(caller, group.id) } as const)
+    : ({ kind: 'role', isManager: group.id === 'managers' } as const)
   const range = { offset: 0, count: MEMBERS_AT_MOST }
   return (await listScimPeople(db, institutionId, criterion, range)).people
 }

@@ -29,7 +29,7 @@ const ALL: ScimPage = { startIndex: 1, count: PEOPLE_AT_MOST }
  */
 export function readerRoster(caller: ScimCaller): Roster {
   return {
-    groups: [READERS_GROUP],
+    groups: async () => [READERS_GROUP],
     find: async (criterion, page) => {
       const { people, total } = await find(caller, criterion, page)
       return { people: people.map(asPerson), total }

@@ -2,7 +2,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import type { SignedInMember } from '../../platform/session/member-session.ts'
 import type { ApiClient } from '../../router.ts'
 import type { ScimPage } from './scim-answer.ts'
-import type { MembershipChange, ScimGroup } from './scim-group.ts'
+import type { MembershipChange, ScimGroup, ScimGroupFields } from './scim-group.ts'
 
 /** What a directory may say of a person; further attributes are ignored, as RFC 7643 allows. */
 export interface ScimUserFields {
@@ -33,13 +33,20 @@ export type RosterCriterion = { kind: 'id' | 'email' | 'externalId'; value: stri
 
 /** The people whom a key keeps up to date: the team, or the readers. */
 export interface Roster {
-  groups: readonly ScimGroup[]
+  groups(): Promise<readonly ScimGroup[]>
   find(criterion: RosterCriterion, page: ScimPage): Promise<{ people: RosterPerson[]; total: number }>
   add(fields: ScimUserFields): Promise<RosterPerson>
   change(id: string, fields: ScimUserFields): Promise<RosterPerson>
   remove(id: string): Promise<void>
   membersOf(group: ScimGroup): Promise<RosterPerson[]>
   changeMembers(group: ScimGroup, change: MembershipChange): Promise<void>
+  /** Groups that the directory adds, names, and deletes; none where the roster keeps its own alone. */
+  ofDirectory?: {
+    add(fields: ScimGroupFields): Promise<ScimGroup>
+    has(group: ScimGroup): boolean
+    change(group: ScimGroup, fields: Partial<ScimGroupFields>, members?: MembershipChange): Promise<void>
+    remove(group: ScimGroup): Promise<void>
+  }
 }
 
 /** The institution of the key, and the API with the key's rights. */

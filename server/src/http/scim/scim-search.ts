@@ -54,7 +54,7 @@ async function candidates(roster: Roster, query: ScimQuery, baseUrl: string): Pr
 async function allGroups(roster: Roster, query: ScimQuery, baseUrl: string): Promise<object[]> {
   const needsMembers = asksFor(query, 'members') || shows(query.view, 'members')
   const resources: object[] = []
-  for (const group of roster.groups)
+  for (const group of await roster.groups())
     resources.push(groupResource(group, needsMembers ? await roster.membersOf(group) : undefined, baseUrl))
   return resources
 }

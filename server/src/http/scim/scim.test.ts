@@ -337,10 +337,10 @@ test('refusals name what is wrong', async () => {
     'uniqueness',
     /here/,
   ])
-  expect(await refused('POST', '/Groups', { displayName: 'Tellers' })).toMatchObject([
+  expect(await refused('POST', '/Groups', { displayName: ' ' })).toMatchObject([
     400,
     'invalidValue',
-    /keeps Managers and Users/,
+    /displayName/,
   ])
   expect(await refused('DELETE', '/Groups/users')).toMatchObject([403, undefined, /stay/])
   expect(await refused('GET', '/Tellers')).toMatchObject([404, undefined, /resource/])

@@ -10,10 +10,19 @@ import { clientAddress } from '../client-address.ts'
 import type { HttpProgram } from '../http-program.ts'
 import { withTimeout } from '../request-timeout.ts'
 import { listResponse, ScimError, scimErrorResponse, scimResponse } from './scim-answer.ts'
-import { inView } from './scim-attributes.ts'
+import { inView, type ScimView } from './scim-attributes.ts'
+import { requireFreeName } from './scim-directory-groups.ts'
 import { resourceTypes, schemas, serviceProviderConfig } from './scim-discovery.ts'
-import { groupOf, membershipChange, readGroup, requireSameName } from './scim-group.ts'
-import { readPatch } from './scim-patch.ts'
+import {
+  groupOf,
+  type MembershipChange,
+  membershipChange,
+  namedBy,
+  readGroup,
+  requireSameName,
+  type ScimGroup,
+} from './scim-group.ts'
+import { readPatch, type ScimChange } from './scim-patch.ts'
 import { teamRoster } from './scim-people.ts'
 import { readView } from './scim-query.ts'
 import { readerRoster } from './scim-readers.ts'
@@ -173,10 +182,18 @@ async function onePerson(roster: Roster, context: Context, id: string, query: Qu
 
 async function groups(roster: Roster, context: Context, query: QueryParts, baseUrl: string) {
   if (context.req.method === 'POST') {
-    const { displayName } = readGroup(await bodyOf(context))
-    const known = roster.groups.some((group) => group.displayName.toLowerCase() === displayName.toLowerCase())
-    if (known) throw new ScimError(409, `The group ${displayName} is here already.`, 'uniqueness')
-    const names = roster.groups.map((group) => group.displayName).join(' and ')
+    const fields = readGroup(await bodyOf(context))
+    const { displayName } = fields
+    const present = await roster.groups()
+    requireFreeName(present, displayName)
+    if (roster.ofDirectory) {
+      const group = await roster.ofDirectory.add(fields)
+      const view = readView(query)
+      return scimResponse(await oneGroupInView(roster, group, view, baseUrl), 201, {
+        Location: `${baseUrl}/Groups/${group.id}`,
+      })
+    }
+    const names = present.map((group) => group.displayName).join(' and ')
     throw new ScimError(400, `A key of this kind keeps ${names}; other groups are not added.`, 'invalidValue')
   }
   if (context.req.method !== 'GET') throw notAllowed()
@@ -184,13 +201,16 @@ async function groups(roster: Roster, context: Context, query: QueryParts, baseU
 }
 
 async function oneGroup(roster: Roster, context: Context, id: string, query: QueryParts, baseUrl: string) {
-  const group = groupOf(roster.groups, id)
+  const group = groupOf(await roster.groups(), id)
   const view = readView(query)
+  const { ofDirectory } = roster
+  if (ofDirectory?.has(group) && context.req.method !== 'GET')
+    return groupOfDirectory(roster, ofDirectory, context, group, view, baseUrl)
   switch (context.req.method) {
     case 'GET':
       return scimResponse(await oneGroupInView(roster, group, view, baseUrl))
     case 'PATCH':
-      await roster.changeMembers(group, membershipChange(group, readPatch(await bodyOf(context))))
+      await roster.changeMembers(group, fixedMembership(group, readPatch(await bodyOf(context))))
       return scimResponse(undefined, 204)
     case 'PUT': {
       const { displayName, members } = readGroup(await bodyOf(context))
@@ -200,6 +220,40 @@ async function oneGroup(roster: Roster, context: Context, id: string, query: Que
     }
     case 'DELETE':
       throw new ScimError(403, `The group ${group.displayName} stays.`)
+    default:
+      throw notAllowed()
+  }
+}
+
+/** A group of the product keeps its name. */
+function fixedMembership(group: ScimGroup, changes: readonly ScimChange[]): MembershipChange {
+  const { displayName } = namedBy(changes)
+  if (displayName !== undefined) requireSameName(group, displayName)
+  return membershipChange(changes)
+}
+
+async function groupOfDirectory(
+  roster: Roster,
+  kept: NonNullable<Roster['ofDirectory']>,
+  context: Context,
+  group: ScimGroup,
+  view: ScimView,
+  baseUrl: string,
+) {
+  switch (context.req.method) {
+    case 'PATCH': {
+      const changes = readPatch(await bodyOf(context))
+      await kept.change(group, namedBy(changes), membershipChange(changes))
+      return scimResponse(undefined, 204)
+    }
+    case 'PUT': {
+      const { members, ...fields } = readGroup(await bodyOf(context))
+      await kept.change(group, fields, { add: [], remove: [], replace: members })
+      return scimResponse(await oneGroupInView(roster, { ...group, ...fields }, view, baseUrl))
+    }
+    case 'DELETE':
+      await kept.remove(group)
+      return scimResponse(undefined, 204)
     default:
       throw notAllowed()
   }

@@ -28,6 +28,7 @@ export const BELONGS_TO: Readonly<Record<string, string>> = {
   'public.notification_rules': 'public.institutions',
   'public.notification_settings': 'public.institutions',
   'public.scim_people': 'public.institutions',
+  'public.directory_groups': 'public.institutions',
   'public.score_weights': 'public.institutions',
   'public.sent_reminders': 'public.institutions',
   'public.legal_holds': 'public.institutions',

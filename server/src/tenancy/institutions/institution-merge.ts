@@ -30,6 +30,7 @@ const OF_PEOPLE_ALONE = [
   'assistant_tokens',
   'calendar_feeds',
   'connected_assistants',
+  'directory_groups',
   'notification_settings',
   'notifications',
   'saved_views',

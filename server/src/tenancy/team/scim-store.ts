@@ -19,6 +19,7 @@ export interface ScimPerson extends Record<string, unknown> {
 export type ScimCriterion =
   | { kind: 'id' | 'email' | 'externalId'; value: string }
   | { kind: 'role'; isManager: boolean }
+  | { kind: 'ids'; ids: readonly string[] }
   | undefined
 
 interface ScimRange {
@@ -66,6 +67,8 @@ function conditionOf(criterion: ScimCriterion): SQL {
       return sql`lower(u.email) = lower(${criterion.value})`
     case 'externalId':
       return sql`s.external_id = ${criterion.value}`
+    case 'ids':
+      return sql`p.user_id = any(${`{${criterion.ids.join(',')}}`}::uuid[])`
     case 'role':
       return criterion.isManager ? sql`p.role <> 'user'` : sql`p.role = 'user'`
   }

@@ -9,6 +9,8 @@ import { findSettings } from '../settings/settings-store.ts'
 import { createMember } from '../users/member-creation.ts'
 import { shownPasskeys } from '../users/shown-passkeys.ts'
 import { decide, listSignedReviews, openReview, signReview } from './access-review-store.ts'
+import { directoryGroupHandlers } from './directory-group-handlers.ts'
+import { changeRole } from './role-change.ts'
 import { tellManagers, tellOfReset, tellSuccessor } from './team-notices.ts'
 import {
   findRole,
@@ -19,12 +21,13 @@ import {
   lockTeamPerson,
   setHmdaAccess,
   setName,
-  setRole,
   withoutAccount,
 } from './team-store.ts'
 import { countOwned, handOver } from './work-handover.ts'
 
 export const teamHandlers = {
+  ...directoryGroupHandlers,
+
   list: members.team.list.handler(
     async ({ input: { page, ...filter }, context: { db, institutionId, member } }) => {
       const { items, totalCount } = await listTeam(db, institutionId, filter, page)
@@ -86,16 +89,8 @@ export const teamHandlers = {
 
   changeRole: managers.team.changeRole.handler(({ input: { userId, role }, context, errors }) =>
     changing(context, userId, errors, async (tx, person) => {
-      const { institutionId, recordAct } = context
       if (person.role === 'admin') throw errors.ADMINISTRATOR()
-      if (role === 'user' && (await isLastManager(tx, institutionId, userId))) throw errors.LAST_MANAGER()
-      await setRole(tx, institutionId, userId, role)
-      await recordAct(tx, {
-        action: 'team.member_role_changed',
-        subjectId: userId,
-        detail: { from: person.role, to: role },
-      })
-      await tellManagers(tx, context, `made ${person.full_name} a ${role}`, userId)
+      if (!(await changeRole(tx, context, person, role))) throw errors.LAST_MANAGER()
     }),
   ),
 

@@ -26,6 +26,20 @@ export async function tellManagers(
     })
 }
 
+/** A group that the directory sent gives no role until a manager chooses one. */
+export async function tellOfNewGroup(tx: Db, institutionId: string, name: string): Promise<void> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select user_id as id from user_profiles
+    where institution_id = ${institutionId} and seat = 'member' and role in ('manager', 'admin')
+    order by user_id`)
+  for (const { id } of rows)
+    await notify(tx, institutionId, id, {
+      kind: 'team.changed',
+      subject: `Your directory sent the group “${name}”: choose the role that it gives`,
+      link: '/settings/directory',
+    })
+}
+
 /** The person reads who reset their second factor and why, as the other managers do. */
 export async function tellOfReset(
   tx: Db,

@@ -16,6 +16,14 @@ export const teamNoun = defineNoun({
       sample: { none: 'A directory enters them.' },
       isolation: { none: 'Reached through SCIM alone; scim.test.ts tries it.' },
     },
+    directory_groups: {
+      audit: ['team.directory_group_added', 'team.directory_group_role', 'team.directory_group_removed'],
+      search: { none: 'Found on their screen in Settings.' },
+      retention: 'As long as the directory keeps the group.',
+      personExport: IDS_ONLY,
+      sample: { none: 'A directory sends them.' },
+      isolation: ['team'],
+    },
     access_reviews: {
       audit: { none: 'Covered by the tests of access reviews.' },
       search: { none: 'Found in its own list.' },

@@ -117,6 +117,20 @@ export async function isLastManager(tx: Db, institutionId: string, userId: strin
   return rows.length === 1 && rows[0]!.user_id === userId
 }
 
+/** How many could manage the institution besides these. */
+export async function countManagersBeside(
+  tx: Db,
+  institutionId: string,
+  without: readonly string[],
+): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::integer as count from user_profiles p join auth.users u on u.id = p.user_id
+    where p.institution_id = ${institutionId} and p.role <> 'user' and p.seat = 'member'
+      and u.deleted_at is null and (u.banned_until is null or u.banned_until <= now())
+      and p.user_id <> all(${`{${without.join(',')}}`}::uuid[])`)
+  return rows[0]!.count
+}
+
 export async function setName(tx: Db, institutionId: string, userId: string, fullName: string) {
   await tx.execute(sql`
     update user_profiles set full_name = ${fullName}, updated_at = now()

@@ -37,6 +37,7 @@ const GROUPS: readonly { heading: string; screens: readonly Screen[] }[] = [
       { to: '/settings/connected-assistants', label: 'Connected assistants' },
       { to: '/settings/keys', label: 'API keys', managersAction: 'make API keys' },
       { to: '/settings/webhooks', label: 'Webhooks', managersAction: 'set up webhooks' },
+      { to: '/settings/directory', label: 'Directory', managersAction: 'choose the roles of groups' },
       { to: '/settings/assistant', label: 'Assistant', managersAction: 'set up the assistant' },
     ],
   },

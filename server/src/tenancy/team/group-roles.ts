@@ -1,0 +1,37 @@
+import type { DirectoryGroup, TeamPerson } from './directory-group-store.ts'
+
+export interface RoleChange {
+  userId: string
+  fullName: string
+  from: 'manager' | 'user'
+  to: 'manager' | 'user'
+}
+
+type GivingGroup = Pick<DirectoryGroup, 'memberIds' | 'role'>
+
+/** What the groups give: who is in several is a manager if one of them says so. */
+export function rolesGiven(groups: readonly GivingGroup[]): Map<string, 'manager' | 'user'> {
+  const given = new Map<string, 'manager' | 'user'>()
+  for (const { memberIds, role } of groups)
+    if (role) for (const id of memberIds) if (role === 'manager' || !given.has(id)) given.set(id, role)
+  return given
+}
+
+/**
+ * Whose role changes. Who was a manager by a group and is in none any more becomes a user; whom no group names stays as
+ * they are, and so do administrators of the installation.
+ */
+export function roleChanges(
+  people: readonly TeamPerson[],
+  before: ReadonlyMap<string, 'manager' | 'user'>,
+  after: ReadonlyMap<string, 'manager' | 'user'>,
+): RoleChange[] {
+  return people.flatMap(({ userId, fullName, role: from }) => {
+    const to = after.get(userId) ?? (before.get(userId) === 'manager' ? 'user' : undefined)
+    return from === 'admin' || to === undefined || to === from ? [] : [{ userId, fullName, from, to }]
+  })
+}
+
+/** Promotions first, so that the last manager can be replaced. */
+export const promotionsFirst = (changes: readonly RoleChange[]): RoleChange[] =>
+  [...changes].sort((one, other) => Number(one.to !== 'manager') - Number(other.to !== 'manager'))

@@ -1,0 +1,118 @@
+import type { DirectoryGroup, GroupRoleChange } from '@plumbline/contract/tenancy/team.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, apiClient } from '../../platform/api/api-client.ts'
+import { problemText } from '../../platform/api/outcome.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PageSpinner } from '../../ui/spinner.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { type GroupRole, ROLE_LABELS } from './group-role-text.ts'
+
+interface GroupRoleDialogProps {
+  group: DirectoryGroup
+  role: GroupRole
+  onClose: () => void
+  onSaved: () => Promise<unknown>
+}
+
+/** Whose role changes, before it does. */
+export function GroupRoleDialog({ group, role, onClose, onSaved }: GroupRoleDialogProps) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const given = role === 'none' ? null : role
+  const preview = useQuery({
+    ...api.team.previewGroupRole.queryOptions({ input: { id: group.id, ...(given && { role: given }) } }),
+    gcTime: 0,
+  })
+
+  async function save(changes: readonly GroupRoleChange[]) {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const userIds = changes.map(({ userId }) => userId)
+      await apiClient.team.setGroupRole({ id: group.id, role: given, userIds })
+      showToast(
+        given ? `“${group.name}” gives the role ${ROLE_LABELS[role]}` : `“${group.name}” gives no role`,
+      )
+      await onSaved()
+      onClose()
+    } catch (error) {
+      setProblem(problemText(error, 'The role was not saved'))
+      await preview.refetch()
+    }
+    setBusy(false)
+  }
+
+  const changes = preview.data?.changes ?? []
+  return (
+    <Dialog
+      open
+      busy={busy}
+      onClose={onClose}
+      title={given ? `“${group.name}” gives the role ${ROLE_LABELS[role]}` : `“${group.name}” gives no role`}
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          {preview.data && !preview.data.leavesNoManager && (
+            <Button busy={busy} onClick={() => save(changes)}>
+              {saveLabel(changes.length)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {problem && (
+          <Banner tone="danger" onDismiss={() => setProblem(undefined)}>
+            {problem}
+          </Banner>
+        )}
+        {preview.isPending && <PageSpinner label="Looking whose role changes…" />}
+        {preview.isError && (
+          <ErrorState title="Failed to look whose role changes" onRetry={() => preview.refetch()} />
+        )}
+        {preview.data?.leavesNoManager && (
+          <Banner tone="danger">
+            This would leave your institution without a manager. Give the role Manager to another group, or
+            make somebody a manager in User Management, first.
+          </Banner>
+        )}
+        {preview.data && <Changes changes={changes} role={role} />}
+      </div>
+    </Dialog>
+  )
+}
+
+const saveLabel = (count: number) =>
+  count === 0 ? 'Save' : `Save and change ${count} ${count === 1 ? 'role' : 'roles'}`
+
+function Changes({ changes, role }: { changes: readonly GroupRoleChange[]; role: GroupRole }) {
+  if (role === 'none')
+    return (
+      <p>
+        Nobody’s role changes now: people keep what they have, and later changes of the group change nothing.
+      </p>
+    )
+  if (changes.length === 0)
+    return <p>Nobody’s role changes now. Whoever enters the group later gets the role.</p>
+  return (
+    <>
+      <p>Their role changes as soon as you save, and they and the other managers are told:</p>
+      <ul aria-label="Whose role changes" className="divide-y divide-line border-line border-y">
+        {changes.map(({ userId, fullName, from, to }) => (
+          <li key={userId} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <span className="font-semibold wrap-anywhere">{fullName}</span>
+            <span className="text-ink-soft">
+              {ROLE_LABELS[from]} → {ROLE_LABELS[to]}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
