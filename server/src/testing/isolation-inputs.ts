@@ -159,6 +159,8 @@ export const VALUES: Readonly<Record<string, Input>> = {
 
 /** Places where an id of anybody is answered alike, and why. The rows of the owner are compared afterwards. */
 export const ANSWERED_ALIKE: Readonly<Record<string, string>> = {
+  'team.setGroupRole userIds[]':
+    'They are compared with the people whose role changes; any other is refused.',
   'comments.add passage.partId': 'A version is looked for in the subject itself (policy-comments.test.ts).',
   'comments.mentionable partId': 'Nobody is offered for a version of something else.',
   'notifications.markRead ids[]': 'Notices that are not there are read already.',

@@ -72,13 +72,18 @@ function columnsOf(onChoose: (group: DirectoryGroup, role: GroupRole) => void): 
     {
       id: 'people',
       heading: 'People',
-      cell: ({ memberCount }) => `${memberCount} ${memberCount === 1 ? 'person' : 'people'}`,
+      cell: ({ memberCount }) => (
+        <span className="whitespace-nowrap">
+          {memberCount} {memberCount === 1 ? 'person' : 'people'}
+        </span>
+      ),
     },
     {
       id: 'role',
       heading: 'Role',
       cell: (group) => (
         <Select
+          className="inline-grid align-middle"
           label={<span className="sr-only">Role of {group.name}</span>}
           value={group.role ?? 'none'}
           onChange={({ target: { value } }) => isGroupRole(value) && onChoose(group, value)}

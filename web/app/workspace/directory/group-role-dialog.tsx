@@ -82,7 +82,7 @@ export function GroupRoleDialog({ group, role, onClose, onSaved }: GroupRoleDial
             make somebody a manager in User Management, first.
           </Banner>
         )}
-        {preview.data && <Changes changes={changes} role={role} />}
+        {preview.data && <Changes {...preview.data} role={role} />}
       </div>
     </Dialog>
   )
@@ -91,7 +91,13 @@ export function GroupRoleDialog({ group, role, onClose, onSaved }: GroupRoleDial
 const saveLabel = (count: number) =>
   count === 0 ? 'Save' : `Save and change ${count} ${count === 1 ? 'role' : 'roles'}`
 
-function Changes({ changes, role }: { changes: readonly GroupRoleChange[]; role: GroupRole }) {
+interface ChangesProps {
+  changes: readonly GroupRoleChange[]
+  leavesNoManager: boolean
+  role: GroupRole
+}
+
+function Changes({ changes, leavesNoManager, role }: ChangesProps) {
   if (role === 'none')
     return (
       <p>
@@ -102,7 +108,11 @@ function Changes({ changes, role }: { changes: readonly GroupRoleChange[]; role:
     return <p>Nobody’s role changes now. Whoever enters the group later gets the role.</p>
   return (
     <>
-      <p>Their role changes as soon as you save, and they and the other managers are told:</p>
+      <p>
+        {leavesNoManager
+          ? 'Their role would change:'
+          : 'Their role changes as soon as you save, and they and the other managers are told:'}
+      </p>
       <ul aria-label="Whose role changes" className="divide-y divide-line border-line border-y">
         {changes.map(({ userId, fullName, from, to }) => (
           <li key={userId} className="flex flex-wrap justify-between gap-x-4 py-2">
