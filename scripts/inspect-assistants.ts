@@ -35,14 +35,8 @@ const CHECKS: readonly Check[] = [
   {
     name: 'finds it again, with structured content',
     asks: [
-      '--method',
-      'tools/call',
-      '--tool-name',
-      'list_tasks',
-      '--tool-arg',
-      'search=inspector',
-      'whose=all',
-      'whose=all',
+      ...['--method', 'tools/call', '--tool-name', 'list_tasks'],
+      ...['--tool-arg', 'search=inspector', 'whose=all'],
     ],
     isRight: (answer) =>
       answer.status === 0 && JSON.stringify(called(answer).structuredContent).includes('From the inspector'),
