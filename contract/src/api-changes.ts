@@ -12,6 +12,7 @@ export const API_CHANGES: readonly { day: string; changes: readonly string[] }[]
       'The OpenAPI document says of every text of an input how long it may be.',
       'The OpenAPI document says that operations which take a file take a form, and no JSON, and marks files with `format: binary`, so that generated clients send them. The operations are as before.',
       'The document is also there in OpenAPI 3.0, at `/api/v1/openapi-3.0.json`, for generators and gateways that do not read 3.1.',
+      'Directories send groups of any name to `/scim/v2/Groups` with the key of the team; before, only `Managers` and `Users` were there. A group gives a role once a manager has chosen it.',
       'Texts of people stand between marks in the text of an answer; the structured content is as before.',
     ],
   },
