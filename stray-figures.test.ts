@@ -38,7 +38,7 @@ const OTHER_NUMBERS: readonly [path: string, number: string, reason: string][] =
   ['rules/src/citations/library-parts.ts', '1029', 'a part of 31 CFR'],
   ['rules/src/citations/rule-names.ts', '1020', 'a part of 31 CFR'],
   ['rules/src/applicability/other-law-coverage.ts', '1020', 'a part of 31 CFR'],
-  ['server/src/lending/batches/loan-test-sample.ts', '12500', 'a step between sample loan amounts'],
+  ['server/src/lending/loan-test-batches/loan-test-sample.ts', '12500', 'a step between sample loan amounts'],
 ]
 
 const files = execFileSync(

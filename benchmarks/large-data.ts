@@ -4,7 +4,7 @@ import { createLog } from '@plumbline/server/platform/log.ts'
 import { renderUncached } from '@plumbline/server/platform/markdown/render-markdown.ts'
 import { RENDERER } from '@plumbline/server/platform/markdown/renderer-version.ts'
 import { blogPostsTable } from '@plumbline/server/publishing/blog/blog-tables.ts'
-import { fillLibrary } from '@plumbline/server/regulations/updates/library-work.ts'
+import { fillLibrary } from '@plumbline/server/regulations/regulatory-updates/library-work.ts'
 import { sql } from 'drizzle-orm'
 
 const BATCH = 500

@@ -10,7 +10,7 @@ const MEMBERS_TABS = [...OF_ALL, 'Connected assistants']
 const MANAGERS_TABS = [
   ...OF_ALL,
   ...['Topics', 'Security', 'Emails', 'Support access', 'Connected assistants'],
-  ...['API keys', 'Webhooks', 'Assistant'],
+  ...['API keys', 'Webhooks', 'Directory', 'Assistant'],
   ...['Data', 'Audit log'],
 ]
 

@@ -6,9 +6,9 @@ import { READY, type SandboxAnswer, type SandboxOrder } from './platform/sandbox
 const READERS: Readonly<Record<string, () => Promise<(input: never) => unknown>>> = {
   'policy-document': async () => (await import('./compliance/policies/read-policy-file.ts')).readPolicyFile,
   'exam-requests': async () => (await import('./compliance/exams/read-request-file.ts')).readRequestFile,
-  'work-import': async () => (await import('./compliance/imports/import-table.ts')).readImportTable,
+  'work-import': async () => (await import('./compliance/work-imports/import-table.ts')).readImportTable,
   'pdf-watermark': async () => (await import('./platform/files/pdf-watermark.ts')).readForWatermark,
-  'loan-batch': async () => (await import('./lending/batches/batch-upload.ts')).readBatchUpload,
+  'loan-batch': async () => (await import('./lending/loan-test-batches/batch-upload.ts')).readBatchUpload,
   'loan-run': async () => (await import('./lending/loan-runs/read-run.ts')).readRun,
   picture: async () => (await import('./publishing/media/accepted-image.ts')).acceptImage,
   logo: async () => (await import('./insight/reports/accepted-logo.ts')).acceptLogo,

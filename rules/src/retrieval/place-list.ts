@@ -121,6 +121,7 @@ const MANAGERS_SETTINGS = (
     ['Support access', '/settings/support'],
     ['API keys', '/settings/keys'],
     ['Webhooks', '/settings/webhooks'],
+    ['Directory', '/settings/directory', 'scim groups roles entra okta provisioning'],
     ['Assistant', '/settings/assistant'],
     ['Data', '/settings/data', 'export import backup'],
     ['Audit log', '/settings/audit', 'history'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { jobApplicationsTable } from '../outreach/submissions/inbox-tables.ts'
+import { jobApplicationsTable } from '../outreach/inbox/inbox-tables.ts'
 import { openSite } from '../program/site.ts'
 import { startTestServer } from '../testing/test-server.ts'
 

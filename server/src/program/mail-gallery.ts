@@ -8,7 +8,7 @@ import {
   TRIAL_REQUEST_RECEIVED,
   TRIAL_REQUESTED_AGAIN,
   trialNotNeeded,
-} from '../outreach/submissions/inbox-mail-text.ts'
+} from '../outreach/inbox/inbox-mail-text.ts'
 import { anchorMailText } from '../platform/audit-log/audit-anchor.ts'
 import { composeMail, type MailText } from '../platform/mail/mail-layout.ts'
 import { authMailText, type Invitation } from '../tenancy/members/auth-mail-text.ts'

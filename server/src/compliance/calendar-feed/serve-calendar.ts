@@ -6,7 +6,7 @@ import { todayIn } from '../../platform/days/today.ts'
 import type { Deadline } from '../../platform/deadlines/deadline.ts'
 import { type CalendarEntry, writeCalendar } from '../../platform/documents/ics-calendar.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
-import { listUpdateDays } from '../../regulations/updates/regulatory-update-store.ts'
+import { listUpdateDays } from '../../regulations/regulatory-updates/regulatory-update-store.ts'
 import { listOwnDeadlines } from '../../work/deadlines/open-deadlines-store.ts'
 import { type FeedReader, openCalendarFeed } from './calendar-feed-store.ts'
 

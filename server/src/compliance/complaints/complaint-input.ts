@@ -4,7 +4,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { printCitation } from '@plumbline/rules/citations/print-citation.ts'
 import { formatCents, readCents } from '@plumbline/rules/money/cents.ts'
-import { addCitation } from '../../work/citations/citation-link-store.ts'
+import { addCitation } from '../../work/citation-links/citation-link-store.ts'
 import { findActiveColleague } from '../../work/people/people-store.ts'
 import { findVendorTitle } from '../vendors/vendor-store.ts'
 

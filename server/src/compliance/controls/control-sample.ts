@@ -2,7 +2,7 @@ import { ControlFields } from '@plumbline/contract/compliance/controls.ts'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SamplePart } from '../../platform/session/sample-part.ts'
-import { addLink } from '../../work/links/work-link-store.ts'
+import { addLink } from '../../work/work-links/work-link-store.ts'
 import { createControl } from './control-creation.ts'
 import { figureControls, figureRisks } from './control-figuring.ts'
 

@@ -2,7 +2,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import type { Duty, Rhythm } from '@plumbline/rules/duties/duties.ts'
 import { firstDue, recurrenceOf } from '@plumbline/rules/duties/first-due.ts'
-import { addCitation } from '../../work/citations/citation-link-store.ts'
+import { addCitation } from '../../work/citation-links/citation-link-store.ts'
 import { createTask, type TaskMaker } from '../tasks/task-creation-store.ts'
 import { claimDuty, noteTask } from './duty-store.ts'
 

@@ -1,6 +1,6 @@
 import { FILE_BYTES_AT_MOST } from '@plumbline/contract/compliance/files.ts'
-import { storedBatchReport } from '../../lending/batches/batch-report-store.ts'
-import { findBatch } from '../../lending/batches/batch-store.ts'
+import { storedBatchReport } from '../../lending/loan-test-batches/batch-report-store.ts'
+import { findBatch } from '../../lending/loan-test-batches/batch-store.ts'
 import { loanTestData } from '../../lending/loan-tests/loan-test-data-store.ts'
 import { renderPdfInThread } from '../../platform/documents/pdf-rendering.ts'
 import { members } from '../../platform/procedures.ts'

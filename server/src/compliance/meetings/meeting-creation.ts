@@ -1,8 +1,8 @@
 import type { MeetingFields } from '@plumbline/contract/compliance/meetings.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type Actor, recordHistory } from '../../work/history/history-store.ts'
-import { addLink } from '../../work/links/work-link-store.ts'
 import { notify } from '../../work/notifications/notify.ts'
+import { addLink } from '../../work/work-links/work-link-store.ts'
 import { insertMeeting } from './meeting-store.ts'
 import { meetingPath } from './meeting-subject.ts'
 

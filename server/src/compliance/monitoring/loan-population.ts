@@ -1,8 +1,8 @@
 import { LOAN_NUMBER_AT_MOST } from '@plumbline/contract/lending/loan-test-batches.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { groupsOfRows, labelsOfRows } from '../../lending/batches/batch-rows-store.ts'
-import { batchSeenBy, findBatch } from '../../lending/batches/batch-store.ts'
 import { readOpenedRun, type StoredLoan } from '../../lending/loan-runs/open-run-service.ts'
+import { groupsOfRows, labelsOfRows } from '../../lending/loan-test-batches/batch-rows-store.ts'
+import { batchSeenBy, findBatch } from '../../lending/loan-test-batches/batch-store.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 
 export interface CountedPopulation {

@@ -1,7 +1,7 @@
 import { drawPositions } from '@plumbline/rules/sampling/draw.ts'
 import { sha256Text } from '@plumbline/rules/sampling/sha256-text.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { BATCH_JOB, runBatchJob } from '../../lending/batches/batch-work.ts'
+import { BATCH_JOB, runBatchJob } from '../../lending/loan-test-batches/batch-work.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { createJobRunner } from '../../platform/jobs/job-queue.ts'
 import { createLog } from '../../platform/log.ts'

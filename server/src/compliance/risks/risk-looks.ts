@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { dayOf } from '../../platform/days/day-of.ts'
-import { isOwnRecord } from '../../regulations/updates/regulatory-update-store.ts'
+import { isOwnRecord } from '../../regulations/regulatory-updates/regulatory-update-store.ts'
 
 /** A day of a risk `r` where its institution is. */
 export const day = (moment: string) => dayOf(sql.raw(moment), sql`r.institution_id`)

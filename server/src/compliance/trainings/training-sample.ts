@@ -3,7 +3,7 @@ import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import type { z } from 'zod'
 import type { SamplePart } from '../../platform/session/sample-part.ts'
-import { addCitation } from '../../work/citations/citation-link-store.ts'
+import { addCitation } from '../../work/citation-links/citation-link-store.ts'
 import { createTraining } from './training-assignment.ts'
 import { listAssignments, setCompletion } from './training-store.ts'
 

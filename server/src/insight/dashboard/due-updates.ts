@@ -10,7 +10,7 @@ import {
   listRecentUpdates,
   listUpdatesOf,
   priorityFor,
-} from '../../regulations/updates/regulatory-update-store.ts'
+} from '../../regulations/regulatory-updates/regulatory-update-store.ts'
 
 const SHOWN = 3
 /** So far back the dashboard looks for updates that concern the institution. */

@@ -10,7 +10,7 @@ import { insertRequests, recordSignature } from '../../compliance/policies/attes
 import { createTask } from '../../compliance/tasks/task-creation-store.ts'
 import { changeTask } from '../../compliance/tasks/task-store.ts'
 import type { SampleContext, SamplePart } from '../../platform/session/sample-part.ts'
-import { addCitation } from '../../work/citations/citation-link-store.ts'
+import { addCitation } from '../../work/citation-links/citation-link-store.ts'
 
 type Who = 'manager' | 'officer' | 'analyst'
 

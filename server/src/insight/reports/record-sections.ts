@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { visibleTo as policyVisibleTo } from '../../compliance/policies/policy-store.ts'
 import { isManager } from '../../platform/subjects/subject-source.ts'
-import { isOwnRecord } from '../../regulations/updates/regulatory-update-store.ts'
+import { isOwnRecord } from '../../regulations/regulatory-updates/regulatory-update-store.ts'
 import {
   assessmentsInShort,
   evidenceInShort,

@@ -20,7 +20,7 @@ import { sql } from 'drizzle-orm'
 import { type ActiveTopic, listActiveTopics } from '../../compliance/topics/topic-store.ts'
 import { endOfDay } from '../../platform/days/end-of-day.ts'
 import { utcMoment } from '../../platform/sql.ts'
-import { isOwnRecord } from '../../regulations/updates/regulatory-update-store.ts'
+import { isOwnRecord } from '../../regulations/regulatory-updates/regulatory-update-store.ts'
 import { findUnbound } from './unbound-concerns.ts'
 
 /** So far back tasks and loan tests count. */

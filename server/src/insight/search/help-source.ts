@@ -1,5 +1,5 @@
 import { stemsOf } from '@plumbline/rules/retrieval/words.ts'
-import { readHelpTexts } from '../../publishing/site-content/site-content-store.ts'
+import { readHelpTexts } from '../../publishing/content/site-content-store.ts'
 import { markedSnippet, quoteFrom, type SearchSource } from './search-source.ts'
 
 const QUOTES_AT_MOST = 1

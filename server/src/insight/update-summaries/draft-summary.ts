@@ -1,6 +1,6 @@
 import { SUMMARY_MAX_LENGTH, type SummaryPassage } from '@plumbline/contract/insight/update-summaries.ts'
 import { longDay } from '../../platform/days/long-day.ts'
-import type { ChangedUpdate } from '../../regulations/updates/changed-paragraph-store.ts'
+import type { ChangedUpdate } from '../../regulations/regulatory-updates/changed-paragraph-store.ts'
 import { arrangeAnswer } from '../assistant/arrange-answer.ts'
 import type { AssistantModel } from '../assistant/model-endpoint.ts'
 

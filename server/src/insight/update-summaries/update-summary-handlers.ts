@@ -1,6 +1,9 @@
 import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
-import { findChangedParagraphs, findUpdateId } from '../../regulations/updates/changed-paragraph-store.ts'
+import {
+  findChangedParagraphs,
+  findUpdateId,
+} from '../../regulations/regulatory-updates/changed-paragraph-store.ts'
 import { findAssistantSettings } from '../assistant/assistant-store.ts'
 import { draftSummary } from './draft-summary.ts'
 import { findSummary, saveDraft, saveSummary } from './update-summary-store.ts'

@@ -3,7 +3,7 @@ import { createJobRunner } from '../../platform/jobs/job-queue.ts'
 import { createLog } from '../../platform/log.ts'
 import { readPdfPages } from '../../testing/pdf-text.ts'
 import { startTestServer } from '../../testing/test-server.ts'
-import { BATCH_JOB, runBatchJob } from '../batches/batch-work.ts'
+import { BATCH_JOB, runBatchJob } from '../loan-test-batches/batch-work.ts'
 
 const server = await startTestServer()
 afterAll(server.close)

@@ -1,7 +1,11 @@
 import { Priority } from '@plumbline/contract/regulations/regulatory-updates.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { z } from 'zod'
-import { insertUpdate, lockUpdate, replaceUpdate } from '../../regulations/updates/regulatory-update-store.ts'
+import {
+  insertUpdate,
+  lockUpdate,
+  replaceUpdate,
+} from '../../regulations/regulatory-updates/regulatory-update-store.ts'
 import { isToBeCorrected } from '../editing/shipped-text.ts'
 import { readContentYaml } from './content-files.ts'
 import { digestOf, loadContent } from './loaded-content.ts'

@@ -1,7 +1,7 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { readLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import type { Log } from '../../platform/log.ts'
-import { enterTextUpdates } from '../updates/text-updates.ts'
+import { enterTextUpdates } from '../regulatory-updates/text-updates.ts'
 import { type AddedOutcome, addPart } from './added-parts.ts'
 import { findPart } from './regulation-store.ts'
 import { cutIntoSections, type StatutesOutcome, takeStatutes } from './take-statutes.ts'

@@ -28,8 +28,9 @@ const namesImportedFrom = (text: string, store: string) =>
 /** Server files that read words of paragraphs and take no standing for them, each with the reason. */
 const NO_STANDING: Readonly<Record<string, string>> = {
   'server/src/regulations/library/redline-handlers.ts': 'compares words and has redline.ts draw them',
-  'server/src/regulations/updates/update-redline.ts': 'compares words and has redline.ts draw them',
-  'server/src/regulations/updates/text-updates.ts': 'compares words and shows none',
+  'server/src/regulations/regulatory-updates/update-redline.ts':
+    'compares words and has redline.ts draw them',
+  'server/src/regulations/regulatory-updates/text-updates.ts': 'compares words and shows none',
   'server/src/regulations/retrieval/passage-store.ts': 'gives words to the sources of the search',
 }
 
@@ -78,6 +79,7 @@ const ASKS_ONLY: Readonly<Record<string, string>> = {
   'server/src/http/mcp/paragraph-with-below.ts': 'hands on the whole answer; `below` has its notes',
   'server/src/http/mcp/mcp-tools.ts': 'hands on the whole answer',
   'web/app/site/regulations/public-section-page.tsx': 'the reading shows the legal status of each paragraph',
+  'web/app/workspace/regulations/citation-jump.tsx': 'asks how long a citation may be',
   'web/app/workspace/regulations/regulation-section-page.tsx':
     'the reading shows the legal status of each paragraph',
 }

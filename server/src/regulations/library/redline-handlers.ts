@@ -4,7 +4,7 @@ import { printLibraryPage, printLibraryPart } from '@plumbline/rules/citations/l
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
 import { administrators, members } from '../../platform/procedures.ts'
 import { covers } from '../history/covers.ts'
-import { enterTextUpdates } from '../updates/text-updates.ts'
+import { enterTextUpdates } from '../regulatory-updates/text-updates.ts'
 import { insertChangeDecision } from './change-class-store.ts'
 import { laterChangesOf, laterChangesOfPage, laterChangesTouching } from './later-change-store.ts'
 import { listLegalStatuses } from './legal-status-store.ts'

@@ -5,7 +5,7 @@ import { ecfrXml, startOfficialServices } from '../../testing/official-services.
 import { startTestServer } from '../../testing/test-server.ts'
 import { enterBundledParts } from '../library/fill-library.ts'
 import { readLatestLines } from '../library/text-arrival.ts'
-import { fillLibrary } from '../updates/library-work.ts'
+import { fillLibrary } from '../regulatory-updates/library-work.ts'
 import { ecfrSource } from './ecfr-source.ts'
 import { federalRegisterSource } from './federal-register-source.ts'
 import type { RegulationSource } from './regulation-source.ts'

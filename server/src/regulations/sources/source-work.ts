@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '@plumbline/database/db.ts'
 import type { Log } from '../../platform/log.ts'
-import { enterTextUpdates } from '../updates/text-updates.ts'
+import { enterTextUpdates } from '../regulatory-updates/text-updates.ts'
 import { ecfrSource } from './ecfr-source.ts'
 import { federalRegisterSource } from './federal-register-source.ts'
 import { getSafely, SourceError } from './get-safely.ts'

@@ -5,7 +5,7 @@ import { api } from '../../platform/api/api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
 import { saveFile } from '../../ui/save-file.ts'
-import { useTopicLabel, useTopics } from '../shared-pieces/topics.tsx'
+import { useTopicLabel, useTopics } from '../work/topics.tsx'
 import { heatMapOf } from './heat-map.ts'
 
 /** The number says it, the shade helps: the lower a score, the darker its field. */

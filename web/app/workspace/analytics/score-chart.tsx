@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dayText } from '../shared-pieces/day-text.ts'
+import { dayText } from '../work/day-text.ts'
 
 interface Day {
   day: string

@@ -22,7 +22,7 @@ const ID = /^[0-9a-f-]{36}$/
 
 export default function AssistantPage() {
   const [params, setParams] = useSearchParams()
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const userId = useMember()?.userId
   const id = ID.test(textIn(params, 'conversation')) ? textIn(params, 'conversation') : undefined
   const input = useRef<HTMLTextAreaElement>(null)
@@ -70,7 +70,7 @@ export default function AssistantPage() {
             Quotes the paragraph that answers, computes dates and figures, or says that it does not know
           </p>
         </div>
-        {isManager && (
+        {mayWrite && (
           <Link to="/assistant/log" className="font-semibold text-brand text-sm underline underline-offset-4">
             Questions of your institution
           </Link>

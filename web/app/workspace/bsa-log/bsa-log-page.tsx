@@ -11,9 +11,9 @@ import { Button } from '../../ui/button.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import type { Column } from '../../ui/table.tsx'
-import { dayText, todayText } from '../shared-pieces/day-text.ts'
-import { useOpenRecord } from '../shared-pieces/open-record.ts'
 import { NewButton, RecordLink, RecordList } from '../tasks/record-page.tsx'
+import { dayText, todayText } from '../work/day-text.ts'
+import { useOpenRecord } from '../work/open-record.ts'
 import { BsaEntryFormDialog } from './bsa-entry-form-dialog.tsx'
 import { BsaEntryPanel } from './bsa-entry-panel.tsx'
 import { BsaPeopleDialog } from './bsa-people-dialog.tsx'
@@ -58,7 +58,7 @@ function StartBsaLog() {
 function BsaLog() {
   const [params] = useAddressParams()
   const access = useQuery(api.bsaEntries.access.queryOptions())
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const opened = useOpenRecord('entry')
   const [asked, setAsked] = useState<'new' | 'people'>()
   const entries = useQuery(
@@ -76,7 +76,7 @@ function BsaLog() {
             named here see it. It is in no export, search, report, or binder. Write no narrative and no name.
           </p>
         </div>
-        {isManager && (
+        {mayWrite && (
           <Button look="quiet" onClick={() => setAsked('people')}>
             People
           </Button>

@@ -1,7 +1,7 @@
 import type { NamedAccess } from '@plumbline/contract/compliance/named-people.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { NamedPeopleDialog } from '../shared-pieces/named-people-dialog.tsx'
+import { NamedPeopleDialog } from '../work/named-people-dialog.tsx'
 
 interface BsaPeopleDialogProps {
   people: NamedAccess['people']

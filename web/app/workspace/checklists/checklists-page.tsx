@@ -12,7 +12,7 @@ import { longDateUtc } from '../../ui/date-text.tsx'
 import { todayText } from '../../ui/day-of-moment.ts'
 import { Select } from '../../ui/field.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
-import { TopicName, useTopicIn, useTopics } from '../shared-pieces/topics.tsx'
+import { TopicName, useTopicIn, useTopics } from '../work/topics.tsx'
 import { type Tick, useToggleItem } from './toggle-item.ts'
 
 /** Shown while the address names no topic. */

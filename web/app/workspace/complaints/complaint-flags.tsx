@@ -6,8 +6,8 @@ import { problemText } from '../../platform/api/outcome.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { dayOfMoment } from '../../ui/day-of-moment.ts'
-import { dayText } from '../shared-pieces/day-text.ts'
-import { PanelSection } from '../shared-pieces/panel-section.tsx'
+import { dayText } from '../work/day-text.ts'
+import { PanelSection } from '../work/panel-section.tsx'
 import { FLAG_LABELS } from './complaint-text.ts'
 
 /** What the words suggest, and what a person decided on it. */

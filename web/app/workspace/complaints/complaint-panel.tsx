@@ -11,10 +11,10 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { FindingFormDialog } from '../findings/finding-form-dialog.tsx'
-import { CloseAloneDialog } from '../shared-pieces/reason-dialog.tsx'
-import { LongFields } from '../shared-pieces/record-fields.tsx'
-import { LongText, SharedSections, UnloadedPanel } from '../shared-pieces/record-panel.tsx'
-import { PanelFacts, SidePanel } from '../shared-pieces/side-panel.tsx'
+import { CloseAloneDialog } from '../work/reason-dialog.tsx'
+import { LongFields } from '../work/record-fields.tsx'
+import { LongText, SharedSections, UnloadedPanel } from '../work/record-panel.tsx'
+import { PanelFacts, SidePanel } from '../work/side-panel.tsx'
 import { factsOf } from './complaint-facts.tsx'
 import { ComplaintFlags } from './complaint-flags.tsx'
 import { ComplaintFormDialog } from './complaint-form-dialog.tsx'
@@ -23,7 +23,7 @@ export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => voi
   const query = useQuery(api.complaints.find.queryOptions({ input: { id } }))
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const [asked, setAsked] = useState<'edit' | 'reason' | 'finding'>()
   const [problem, setProblem] = useState<string>()
   const complaint = query.data
@@ -89,7 +89,7 @@ export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => voi
               {format === 'docx' ? 'Word' : 'PDF'})
             </Button>
           ))}
-          {isManager && (
+          {mayWrite && (
             <Button size="small" look="quiet" onClick={() => setAsked('finding')}>
               Record a finding
             </Button>

@@ -13,7 +13,7 @@ import { api } from '../../platform/api/api-client.ts'
 import { SectionCard } from '../../ui/card.tsx'
 import { BareSelect } from '../../ui/field.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
-import { todayText } from '../shared-pieces/day-text.ts'
+import { todayText } from '../work/day-text.ts'
 import { ControlPicture } from './control-picture.tsx'
 import { countsOf, groupsOf, monthName } from './trend-counts.ts'
 

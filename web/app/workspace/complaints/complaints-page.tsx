@@ -8,12 +8,6 @@ import { pageIn, textIn } from '../../platform/list/list-address.ts'
 import { useNewInAddress } from '../../platform/list/new-in-address.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
 import type { Column } from '../../ui/table.tsx'
-import { FilterSelect } from '../shared-pieces/choice-select.tsx'
-import { dayText, dueText, todayText } from '../shared-pieces/day-text.ts'
-import { OwnerCell } from '../shared-pieces/editable-cell.tsx'
-import { OWNER, useMayChange } from '../shared-pieces/listed-record.ts'
-import { useOpenRecord } from '../shared-pieces/open-record.ts'
-import { useTopicFilters, useTopicIn } from '../shared-pieces/topics.tsx'
 import {
   ImportLink,
   NewButton,
@@ -23,6 +17,12 @@ import {
   RecordPage,
 } from '../tasks/record-page.tsx'
 import { withChanges } from '../tasks/task-address.ts'
+import { FilterSelect } from '../work/choice-select.tsx'
+import { dayText, dueText, todayText } from '../work/day-text.ts'
+import { OwnerCell } from '../work/editable-cell.tsx'
+import { OWNER, useMayChange } from '../work/listed-record.ts'
+import { useOpenRecord } from '../work/open-record.ts'
+import { useTopicFilters, useTopicIn } from '../work/topics.tsx'
 import { ComplaintFormDialog } from './complaint-form-dialog.tsx'
 import { COMPLAINT_IN_LIST } from './complaint-in-list.ts'
 import { ComplaintPanel } from './complaint-panel.tsx'
@@ -34,7 +34,7 @@ type State = keyof typeof STATES
 
 export default function ComplaintsPage() {
   const [params, update] = useAddressParams()
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const mayChangeOwn = useMayChange()
   const mayChange = (complaint: ComplaintSummary) => complaint.closedOn === null && mayChangeOwn(complaint)
   const [isNew, setNew] = useNewInAddress()
@@ -65,7 +65,7 @@ export default function ComplaintsPage() {
     <RecordPage
       title="Complaints"
       actions={
-        isManager && (
+        mayWrite && (
           <>
             <ImportLink kind="complaints" />
             <NewButton label="New complaint" onClick={() => setNew(true)} />

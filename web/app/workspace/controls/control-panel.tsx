@@ -10,16 +10,16 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { FindingFormDialog } from '../findings/finding-form-dialog.tsx'
 import { StrengthMark } from '../risks/risk-marks.tsx'
-import { dayText } from '../shared-pieces/day-text.ts'
-import { factsOfFields, LongFields } from '../shared-pieces/record-fields.tsx'
-import { SharedSections, UnloadedPanel } from '../shared-pieces/record-panel.tsx'
-import { PanelFacts, SidePanel } from '../shared-pieces/side-panel.tsx'
+import { dayText } from '../work/day-text.ts'
+import { factsOfFields, LongFields } from '../work/record-fields.tsx'
+import { SharedSections, UnloadedPanel } from '../work/record-panel.tsx'
+import { PanelFacts, SidePanel } from '../work/side-panel.tsx'
 import { ControlFormDialog } from './control-form-dialog.tsx'
 
 export function ControlPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(api.controls.find.queryOptions({ input: { id } }))
   const navigate = useNavigate()
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const [asked, setAsked] = useState<'edit' | 'finding'>()
   const control = query.data
   if (!control) return <UnloadedPanel id={id} noun="control" query={query} onClose={onClose} />
@@ -51,7 +51,7 @@ export function ControlPanel({ id, onClose }: { id: string; onClose: () => void 
           {control.because}
         </Banner>
       </div>
-      {isManager && (
+      {mayWrite && (
         <span className="flex flex-wrap gap-2 px-5 pb-4">
           <Button size="small" look="quiet" onClick={() => setAsked('finding')}>
             Record a finding

@@ -10,16 +10,16 @@ import { useNewInAddress } from '../../platform/list/new-in-address.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
 import type { Column } from '../../ui/table.tsx'
 import { StrengthMark } from '../risks/risk-marks.tsx'
-import { FilterSelect } from '../shared-pieces/choice-select.tsx'
-import { useOpenRecord } from '../shared-pieces/open-record.ts'
 import { ImportLink, NewButton, RecordFilters, RecordLink, RecordList } from '../tasks/record-page.tsx'
 import { withChanges } from '../tasks/task-address.ts'
+import { FilterSelect } from '../work/choice-select.tsx'
+import { useOpenRecord } from '../work/open-record.ts'
 import { ControlFormDialog } from './control-form-dialog.tsx'
 import { ControlPanel } from './control-panel.tsx'
 
 export default function ControlsPage() {
   const [params, update] = useAddressParams()
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const [isNew, setNew] = useNewInAddress()
   const opened = useOpenRecord('control')
   const strength = ControlStrength.safeParse(params.get('strength')).data
@@ -50,7 +50,7 @@ export default function ControlsPage() {
             What reduces your risks, how strong tests and evidence show it to be, and why
           </p>
         </div>
-        {isManager && (
+        {mayWrite && (
           <>
             <ImportLink kind="controls" />
             <NewButton label="New control" onClick={() => setNew(true)} />

@@ -11,8 +11,8 @@ import { Pager } from '../../ui/pager.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import { PART_TEXT } from '../analytics/score-text.ts'
-import { todayText } from '../shared-pieces/day-text.ts'
-import { TopicName } from '../shared-pieces/topics.tsx'
+import { todayText } from '../work/day-text.ts'
+import { TopicName } from '../work/topics.tsx'
 import { CARD_LABELS, countedDayAddress, PARTS } from './figure-text.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/

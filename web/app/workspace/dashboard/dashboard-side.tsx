@@ -5,7 +5,7 @@ import { api } from '../../platform/api/api-client.ts'
 import { SectionCard } from '../../ui/card.tsx'
 import { Sparkline } from '../../ui/sparkline.tsx'
 import { worstPartText } from '../analytics/score-text.ts'
-import { dayText, momentText } from '../shared-pieces/day-text.ts'
+import { dayText, momentText } from '../work/day-text.ts'
 
 const CHANGE_WORDS: Readonly<Record<DashboardChange['kind'], string>> = {
   update: 'New regulatory update',

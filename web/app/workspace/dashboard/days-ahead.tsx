@@ -1,7 +1,7 @@
 import { formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import clsx from 'clsx'
 import { Link } from 'react-router'
-import { dueText } from '../shared-pieces/day-text.ts'
+import { dueText } from '../work/day-text.ts'
 
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'narrow', timeZone: 'UTC' })
 

@@ -1,4 +1,4 @@
-import { dayText, dueText } from '../shared-pieces/day-text.ts'
+import { dayText, dueText } from '../work/day-text.ts'
 
 const DAY_MS = 86_400_000
 

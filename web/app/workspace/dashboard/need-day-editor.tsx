@@ -5,10 +5,10 @@ import { api, apiClient } from '../../platform/api/api-client.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { COMPLAINT_IN_LIST } from '../complaints/complaint-in-list.ts'
-import { CellWindow, DayForm } from '../shared-pieces/cell-window.tsx'
-import { changeProblem } from '../shared-pieces/change-words.ts'
-import { dayText, todayText } from '../shared-pieces/day-text.ts'
-import { changeFields, refreshListed, reversed } from '../shared-pieces/listed-record.ts'
+import { CellWindow, DayForm } from '../work/cell-window.tsx'
+import { changeProblem } from '../work/change-words.ts'
+import { dayText, todayText } from '../work/day-text.ts'
+import { changeFields, refreshListed, reversed } from '../work/listed-record.ts'
 
 /** The day that finishes a complaint's clock: its field, and how it is asked for. */
 const COMPLAINT_DAYS: Partial<Record<NeedKind, { key: string; name: string }>> = {

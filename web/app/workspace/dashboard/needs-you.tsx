@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { useLazyPart } from '../../ui/lazy-part.ts'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
-import { dayText } from '../shared-pieces/day-text.ts'
+import { dayText } from '../work/day-text.ts'
 import { DaysAhead } from './days-ahead.tsx'
 import { dueWords } from './due-words.ts'
 import { NEED_ACTS, type NeedAct } from './need-acts.ts'
@@ -94,9 +94,9 @@ export function NeedsYou() {
 function NeedRow({ need, today }: { need: Need; today: string }) {
   const { kind, title, link, dueOn, reason } = need
   const isLate = dueOn !== null && dueOn < today
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const possible = NEED_ACTS[kind]
-  const act = possible?.isForManagers && !isManager ? undefined : possible
+  const act = possible?.isForManagers && !mayWrite ? undefined : possible
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-5 py-1.5 hover:bg-paper lg:min-h-11 lg:grid-cols-[11rem_minmax(0,1fr)_9rem_6.5rem]">
       <span className="text-ink-soft text-sm max-sm:line-clamp-1">{KIND_WORDS[kind]}</span>

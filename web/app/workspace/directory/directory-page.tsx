@@ -24,7 +24,7 @@ export default function DirectoryPage() {
     <div className="grid gap-4">
       <p className="max-w-3xl text-ink-soft">
         A directory such as Microsoft Entra ID or Okta keeps your team up to date. Choose here which role the
-        people of each group get. Who enters or leaves a group later follows by itself, and{' '}
+        people of each group get. People who join or leave a group later get their role automatically, and{' '}
         <Link className="text-brand underline underline-offset-3" to="/settings/audit">
           the audit log
         </Link>{' '}

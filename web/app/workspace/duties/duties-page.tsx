@@ -15,12 +15,12 @@ import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { FilterSelect } from '../shared-pieces/choice-select.tsx'
-import { dayText } from '../shared-pieces/day-text.ts'
-import { PersonSelect } from '../shared-pieces/person-select.tsx'
-import { useTopicFilters, useTopicIn } from '../shared-pieces/topics.tsx'
 import { RecordFilters, RecordPage } from '../tasks/record-page.tsx'
 import { withChanges } from '../tasks/task-address.ts'
+import { FilterSelect } from '../work/choice-select.tsx'
+import { dayText } from '../work/day-text.ts'
+import { PersonSelect } from '../work/person-select.tsx'
+import { useTopicFilters, useTopicIn } from '../work/topics.tsx'
 
 const SHOWN = {
   applies: 'Applies to us',
@@ -32,7 +32,7 @@ type Shown = keyof typeof SHOWN
 /** What the law asks for again and again: chosen duties become recurring tasks. */
 export default function DutiesPage() {
   const [params, update] = useAddressParams()
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const duties = useQuery(api.duties.list.queryOptions())
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const shown = (Object.keys(SHOWN) as Shown[]).find((each) => each === params.get('show')) ?? 'applies'
@@ -76,7 +76,7 @@ export default function DutiesPage() {
       )}
       {duties.data && (
         <>
-          {isManager && toChoose.length > 0 && (
+          {mayWrite && toChoose.length > 0 && (
             <AdoptBar
               all={toChoose}
               chosen={toChoose.filter(({ key }) => chosen.has(key))}
@@ -94,7 +94,7 @@ export default function DutiesPage() {
                   <DutyRow
                     key={duty.key}
                     duty={duty}
-                    mayChoose={isManager}
+                    mayChoose={mayWrite}
                     isChosen={chosen.has(duty.key)}
                     onChoose={(isOn) => toggle(duty.key, isOn)}
                   />

@@ -13,12 +13,6 @@ import { pageIn, textIn } from '../../platform/list/list-address.ts'
 import { useNewInAddress } from '../../platform/list/new-in-address.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
 import type { Column } from '../../ui/table.tsx'
-import { FilterSelect } from '../shared-pieces/choice-select.tsx'
-import { dueText, todayText } from '../shared-pieces/day-text.ts'
-import { EditableCell, OwnerCell } from '../shared-pieces/editable-cell.tsx'
-import { type ListedField, OWNER, useMayChange } from '../shared-pieces/listed-record.ts'
-import { useOpenRecord } from '../shared-pieces/open-record.ts'
-import { useTopicFilters, useTopicIn } from '../shared-pieces/topics.tsx'
 import {
   ImportLink,
   NewButton,
@@ -29,6 +23,12 @@ import {
 } from '../tasks/record-page.tsx'
 import { withChanges } from '../tasks/task-address.ts'
 import { PriorityMark } from '../tasks/task-marks.tsx'
+import { FilterSelect } from '../work/choice-select.tsx'
+import { dueText, todayText } from '../work/day-text.ts'
+import { EditableCell, OwnerCell } from '../work/editable-cell.tsx'
+import { type ListedField, OWNER, useMayChange } from '../work/listed-record.ts'
+import { useOpenRecord } from '../work/open-record.ts'
+import { useTopicFilters, useTopicIn } from '../work/topics.tsx'
 import { FindingFormDialog } from './finding-form-dialog.tsx'
 import { FINDING_IN_LIST } from './finding-in-list.ts'
 import { FindingPanel } from './finding-panel.tsx'
@@ -39,7 +39,7 @@ const STATUS_CHOICES = { unclosed: 'Not closed', ...FINDING_STATUS_LABELS }
 
 export default function FindingsPage() {
   const [params, update] = useAddressParams()
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const mayChangeOwn = useMayChange()
   const mayChange = (finding: FindingSummary) => finding.status !== 'closed' && mayChangeOwn(finding)
   const [isNew, setNew] = useNewInAddress()
@@ -72,7 +72,7 @@ export default function FindingsPage() {
     <RecordPage
       title="Findings"
       actions={
-        isManager && (
+        mayWrite && (
           <>
             <ImportLink kind="findings" />
             <NewButton label="New finding" onClick={() => setNew(true)} />

@@ -14,7 +14,7 @@ import { forgetSignedIn, rememberSignedIn } from '../../platform/session/session
 import { ConfirmIdentity } from '../../sign-in/confirm-identity-host.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
-import { countDaysIn } from '../shared-pieces/day-text.ts'
+import { countDaysIn } from '../work/day-text.ts'
 import { ClosedInstitution } from './closed-institution.tsx'
 import { EndedSessionNotice } from './ended-session-notice.tsx'
 import { ENDED_TRIAL_PATHS, EndedTrialFrame } from './ended-trial-frame.tsx'

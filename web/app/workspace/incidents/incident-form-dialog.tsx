@@ -8,9 +8,9 @@ import { fromTouchedInput, toLocalInput } from '../../editing/editor/local-date-
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { wordsOf } from '../shared-pieces/field-words.ts'
-import { draftOf, RecordFieldControls } from '../shared-pieces/record-fields.tsx'
-import { useRecordForm } from '../shared-pieces/record-form.tsx'
+import { wordsOf } from '../work/field-words.ts'
+import { draftOf, RecordFieldControls } from '../work/record-fields.tsx'
+import { useRecordForm } from '../work/record-form.tsx'
 
 interface IncidentFormDialogProps {
   incident?: Incident

@@ -14,15 +14,15 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { dateAndTime } from '../../ui/date-text.tsx'
 import { FindingFormDialog } from '../findings/finding-form-dialog.tsx'
-import { factsOfFields, LongFields } from '../shared-pieces/record-fields.tsx'
-import { SharedSections, UnloadedPanel } from '../shared-pieces/record-panel.tsx'
-import { PanelFacts, SidePanel } from '../shared-pieces/side-panel.tsx'
+import { factsOfFields, LongFields } from '../work/record-fields.tsx'
+import { SharedSections, UnloadedPanel } from '../work/record-panel.tsx'
+import { PanelFacts, SidePanel } from '../work/side-panel.tsx'
 import { IncidentFormDialog } from './incident-form-dialog.tsx'
 
 export function IncidentPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(api.incidents.find.queryOptions({ input: { id } }))
   const navigate = useNavigate()
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const [asked, setAsked] = useState<'edit' | 'finding'>()
   const incident = query.data
   if (!incident) return <UnloadedPanel id={id} noun="incident" query={query} onClose={onClose} />
@@ -50,7 +50,7 @@ export function IncidentPanel({ id, onClose }: { id: string; onClose: () => void
     >
       <div className="grid gap-3 px-5 pb-4">
         <ClockBanner incident={incident} />
-        {isManager && (
+        {mayWrite && (
           <span>
             <Button size="small" look="quiet" onClick={() => setAsked('finding')}>
               Record a finding

@@ -14,10 +14,10 @@ import { useMayWrite } from '../../platform/session/member.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { dateAndTime } from '../../ui/date-text.tsx'
 import type { Column } from '../../ui/table.tsx'
-import { FilterSelect } from '../shared-pieces/choice-select.tsx'
-import { useOpenRecord } from '../shared-pieces/open-record.ts'
 import { NewButton, RecordFilters, RecordLink, RecordList } from '../tasks/record-page.tsx'
 import { withChanges } from '../tasks/task-address.ts'
+import { FilterSelect } from '../work/choice-select.tsx'
+import { useOpenRecord } from '../work/open-record.ts'
 import { IncidentFormDialog } from './incident-form-dialog.tsx'
 import { IncidentPanel } from './incident-panel.tsx'
 
@@ -25,7 +25,7 @@ type Status = keyof typeof INCIDENT_STATUS_LABELS
 
 export default function IncidentsPage() {
   const [params, update] = useAddressParams()
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const [isNew, setNew] = useNewInAddress()
   const opened = useOpenRecord('incident')
   const status = (Object.keys(INCIDENT_STATUS_LABELS) as Status[]).find(
@@ -50,7 +50,7 @@ export default function IncidentsPage() {
             What happened to data and systems, and the hours within which an agency has to know
           </p>
         </div>
-        {isManager && <NewButton label="New incident" onClick={() => setNew(true)} />}
+        {mayWrite && <NewButton label="New incident" onClick={() => setNew(true)} />}
       </header>
       <div
         className={clsx(opened.id && 'lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-4')}

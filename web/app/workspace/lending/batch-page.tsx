@@ -54,7 +54,7 @@ function Loaded({ batch }: { batch: LoadedBatch }) {
   const { id, name, calculator, counts, status, rowCount, lawNotes, causes } = batch
   const [params] = useSearchParams()
   const [problem, setProblem] = useState<string>()
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const selection = useBatchSelection()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -107,7 +107,7 @@ function Loaded({ batch }: { batch: LoadedBatch }) {
         question="Batch"
         actions={
           <>
-            {isManager && status !== 'waiting' && counts.outside > 0 && (
+            {mayWrite && status !== 'waiting' && counts.outside > 0 && (
               <Button look="quiet" onClick={() => recordFinding()}>
                 <Flag className="size-4" aria-hidden /> Record as finding
               </Button>
@@ -155,7 +155,7 @@ function Loaded({ batch }: { batch: LoadedBatch }) {
             </EmptyState>
           )}
           {rows.data && rows.data.items.length > 0 && (
-            <BatchRows rows={rows.data.items} {...(isManager && { selection })} />
+            <BatchRows rows={rows.data.items} {...(mayWrite && { selection })} />
           )}
         </Card>
         <Pager

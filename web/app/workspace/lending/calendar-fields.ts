@@ -1,4 +1,4 @@
-import { weekdayNames } from '../shared-pieces/weekday-names.ts'
+import { weekdayNames } from '../work/weekday-names.ts'
 import type { FieldGroup, Values } from './test-definition.ts'
 
 /** The creditor's own days, for the general definition of a business day. */

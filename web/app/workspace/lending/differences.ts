@@ -1,5 +1,5 @@
 import { readDay } from '@plumbline/rules/dates/calendar-day.ts'
-import { dayText } from '../shared-pieces/day-text.ts'
+import { dayText } from '../work/day-text.ts'
 
 export interface Difference {
   /** `Planned consummation, allowed`. */

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { saveFile } from '../../ui/save-file.ts'
-import { LinkList } from '../shared-pieces/link-list.tsx'
+import { LinkList } from '../work/link-list.tsx'
 import { RunChanges } from './run-changes.tsx'
 import { StoreRunDialog } from './store-run-dialog.tsx'
 

@@ -4,9 +4,9 @@ import {
 } from '@plumbline/contract/compliance/marketing-reviews.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { wordsOf } from '../shared-pieces/field-words.ts'
-import { draftOf, RecordFieldControls } from '../shared-pieces/record-fields.tsx'
-import { useRecordForm } from '../shared-pieces/record-form.tsx'
+import { wordsOf } from '../work/field-words.ts'
+import { draftOf, RecordFieldControls } from '../work/record-fields.tsx'
+import { useRecordForm } from '../work/record-form.tsx'
 
 /** What is read comes first; what becomes of the piece, after it. */
 const { title, product, channel, text, rateMayChange, hasAccountFees, isPrescreened, ...USE_FIELDS } =

@@ -15,19 +15,19 @@ import { useNewInAddress } from '../../platform/list/new-in-address.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/table.tsx'
-import { FilterSelect } from '../shared-pieces/choice-select.tsx'
-import { dayText, todayText } from '../shared-pieces/day-text.ts'
-import { DueMark } from '../shared-pieces/due-mark.tsx'
-import { useOpenRecord } from '../shared-pieces/open-record.ts'
-import { DecisionBadge } from '../shared-pieces/review-decision.tsx'
 import { ImportLink, NewButton, RecordFilters, RecordLink, RecordList } from '../tasks/record-page.tsx'
 import { withChanges } from '../tasks/task-address.ts'
+import { FilterSelect } from '../work/choice-select.tsx'
+import { dayText, todayText } from '../work/day-text.ts'
+import { DueMark } from '../work/due-mark.tsx'
+import { useOpenRecord } from '../work/open-record.ts'
+import { DecisionBadge } from '../work/review-decision.tsx'
 import { MarketingReviewFormDialog } from './marketing-review-form-dialog.tsx'
 import { MARKETING_TONES, MarketingReviewPanel } from './marketing-review-panel.tsx'
 
 export default function MarketingReviewsPage() {
   const [params, update] = useAddressParams()
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const [isNew, setNew] = useNewInAddress()
   const opened = useOpenRecord('piece')
   const product = MarketingProduct.safeParse(params.get('product')).data
@@ -58,7 +58,7 @@ export default function MarketingReviewsPage() {
             Words read against the advertising rules, a second person’s decision, and a last day
           </p>
         </div>
-        {isManager && <ImportLink kind="marketing_reviews" />}
+        {mayWrite && <ImportLink kind="marketing_reviews" />}
         <NewButton label="New piece" onClick={() => setNew(true)} />
       </header>
       <div

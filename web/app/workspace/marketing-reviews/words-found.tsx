@@ -5,8 +5,8 @@ import {
 } from '@plumbline/contract/compliance/marketing-reviews.ts'
 import clsx from 'clsx'
 import { Badge, type Tone } from '../../ui/badge.tsx'
-import { CitationText } from '../shared-pieces/citation-text.tsx'
-import { PanelSection } from '../shared-pieces/panel-section.tsx'
+import { CitationText } from '../work/citation-text.tsx'
+import { PanelSection } from '../work/panel-section.tsx'
 
 const TONES: Readonly<Record<MarketingFinding['weight'], Tone>> = {
   prohibited: 'danger',

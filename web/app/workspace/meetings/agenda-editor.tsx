@@ -10,7 +10,7 @@ import { useEffect, useRef } from 'react'
 import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
-import { ChoiceSelect } from '../shared-pieces/choice-select.tsx'
+import { ChoiceSelect } from '../work/choice-select.tsx'
 
 interface AgendaEditorProps {
   agenda: readonly AgendaInput[]

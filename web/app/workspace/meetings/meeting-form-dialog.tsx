@@ -2,9 +2,9 @@ import { MEETING_FIELDS, type Meeting, type MeetingFields } from '@plumbline/con
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { wordsOf } from '../shared-pieces/field-words.ts'
-import { draftOf, RecordFieldControls } from '../shared-pieces/record-fields.tsx'
-import { useRecordForm } from '../shared-pieces/record-form.tsx'
+import { wordsOf } from '../work/field-words.ts'
+import { draftOf, RecordFieldControls } from '../work/record-fields.tsx'
+import { useRecordForm } from '../work/record-form.tsx'
 import { AgendaEditor } from './agenda-editor.tsx'
 import { agendaInput } from './meeting-agenda.ts'
 

@@ -5,8 +5,8 @@ import { problemText } from '../../platform/api/outcome.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { PanelSection } from '../shared-pieces/panel-section.tsx'
-import { draftOf } from '../shared-pieces/record-fields.tsx'
+import { PanelSection } from '../work/panel-section.tsx'
+import { draftOf } from '../work/record-fields.tsx'
 import { agendaInput, proposedInput } from './meeting-agenda.ts'
 
 /** What is due by the day of the meeting and not on its agenda yet. */

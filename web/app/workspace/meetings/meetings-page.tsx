@@ -12,11 +12,11 @@ import { useNewInAddress } from '../../platform/list/new-in-address.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/table.tsx'
-import { FilterSelect } from '../shared-pieces/choice-select.tsx'
-import { dayText } from '../shared-pieces/day-text.ts'
-import { useOpenRecord } from '../shared-pieces/open-record.ts'
 import { NewButton, RecordFilters, RecordLink, RecordList } from '../tasks/record-page.tsx'
 import { withChanges } from '../tasks/task-address.ts'
+import { FilterSelect } from '../work/choice-select.tsx'
+import { dayText } from '../work/day-text.ts'
+import { useOpenRecord } from '../work/open-record.ts'
 import { MeetingFormDialog } from './meeting-form-dialog.tsx'
 import { MEETING_TONES, MeetingPanel } from './meeting-panel.tsx'
 
@@ -24,7 +24,7 @@ type Status = keyof typeof MEETING_STATUS_LABELS
 
 export default function MeetingsPage() {
   const [params, update] = useAddressParams()
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const [isNew, setNew] = useNewInAddress()
   const opened = useOpenRecord('meeting')
   const status = (Object.keys(MEETING_STATUS_LABELS) as Status[]).find(
@@ -49,7 +49,7 @@ export default function MeetingsPage() {
             Agenda from what is due, decisions with what they approve, and signed minutes
           </p>
         </div>
-        {isManager && <NewButton label="New meeting" onClick={() => setNew(true)} />}
+        {mayWrite && <NewButton label="New meeting" onClick={() => setNew(true)} />}
       </header>
       <div
         className={clsx(opened.id && 'lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-4')}

@@ -8,8 +8,8 @@ import { Checkbox } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormProblem } from '../../ui/form-problem.tsx'
 import { Skeleton } from '../../ui/states.tsx'
-import { NewEvidence } from '../shared-pieces/new-evidence.tsx'
-import { openStoredFile } from '../shared-pieces/open-stored-file.ts'
+import { NewEvidence } from '../work/new-evidence.tsx'
+import { openStoredFile } from '../work/open-stored-file.ts'
 
 interface CellEvidenceDialogProps {
   testId: string

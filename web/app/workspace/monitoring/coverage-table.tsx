@@ -1,9 +1,9 @@
 import type { MonitoringTest } from '@plumbline/contract/compliance/monitoring.ts'
 import clsx from 'clsx'
 import { Card } from '../../ui/card.tsx'
-import { dayText, todayText } from '../shared-pieces/day-text.ts'
-import { useTopicLabel } from '../shared-pieces/topics.tsx'
 import { RecordLink } from '../tasks/record-page.tsx'
+import { dayText, todayText } from '../work/day-text.ts'
+import { useTopicLabel } from '../work/topics.tsx'
 import { FREQUENCY_LABELS, MONTHS, RUN_STATES, type RunState, runState } from './monitoring-text.ts'
 
 interface CoverageTableProps {

@@ -6,7 +6,7 @@ import type {
   Population,
 } from '@plumbline/contract/compliance/monitoring-sheets.ts'
 import { useState } from 'react'
-import { todayText } from '../shared-pieces/day-text.ts'
+import { todayText } from '../work/day-text.ts'
 
 export const METHOD_LABELS = {
   random: 'Random',

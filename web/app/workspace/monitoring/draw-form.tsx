@@ -15,7 +15,7 @@ import { SectionCard } from '../../ui/card.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormProblem } from '../../ui/form-problem.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { ChoiceSelect } from '../shared-pieces/choice-select.tsx'
+import { ChoiceSelect } from '../work/choice-select.tsx'
 import {
   type Draft,
   linesOf,

@@ -2,7 +2,7 @@ import { STRATA_COLUMNS } from '@plumbline/contract/compliance/monitoring-sheets
 import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
-import { ChoiceSelect } from '../shared-pieces/choice-select.tsx'
+import { ChoiceSelect } from '../work/choice-select.tsx'
 import type { Draft, SetDraft } from './draw-draft.ts'
 
 const COLUMN_LABELS: Readonly<Record<string, string>> = {

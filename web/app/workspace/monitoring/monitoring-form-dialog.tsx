@@ -4,9 +4,9 @@ import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Switch } from '../../ui/choice.tsx'
 import { Select, TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { ChoiceSelect, TopicSelect } from '../shared-pieces/choice-select.tsx'
-import { PersonSelect } from '../shared-pieces/person-select.tsx'
-import { useRecordForm } from '../shared-pieces/record-form.tsx'
+import { ChoiceSelect, TopicSelect } from '../work/choice-select.tsx'
+import { PersonSelect } from '../work/person-select.tsx'
+import { useRecordForm } from '../work/record-form.tsx'
 import { FREQUENCY_LABELS, MONTHS } from './monitoring-text.ts'
 
 interface MonitoringFormDialogProps {

@@ -11,9 +11,9 @@ import { BareSelect } from '../../ui/field.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { todayText } from '../shared-pieces/day-text.ts'
-import { useOpenRecord } from '../shared-pieces/open-record.ts'
 import { NewButton, RecordPage } from '../tasks/record-page.tsx'
+import { todayText } from '../work/day-text.ts'
+import { useOpenRecord } from '../work/open-record.ts'
 import { CoverageTable, RunCounts } from './coverage-table.tsx'
 import { MonitoringFormDialog } from './monitoring-form-dialog.tsx'
 import { MonitoringPanel } from './monitoring-panel.tsx'
@@ -21,7 +21,7 @@ import { MonitoringPanel } from './monitoring-panel.tsx'
 export default function MonitoringPage() {
   const [params, update] = useAddressParams()
   const queries = useQueryClient()
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const [isNew, setNew] = useNewInAddress()
   const opened = useOpenRecord('test')
   const thisYear = Number(todayText().slice(0, 4))
@@ -52,7 +52,7 @@ export default function MonitoringPage() {
     <RecordPage
       title="Monitoring"
       actions={
-        isManager && (
+        mayWrite && (
           <>
             {tests.length > 0 && (
               <Button
@@ -100,7 +100,7 @@ export default function MonitoringPage() {
             ))}
           </BareSelect>
         </span>
-        {isManager && earlier !== undefined && (
+        {mayWrite && earlier !== undefined && (
           <Button look="quiet" size="small" onClick={() => copy(earlier)}>
             Copy the tests of {earlier}
           </Button>
@@ -112,7 +112,7 @@ export default function MonitoringPage() {
       )}
       {plan.data && tests.length === 0 && (
         <Card>
-          <EmptyState title={isManager ? `No tests in the plan of ${year}` : 'You own no test of this plan'}>
+          <EmptyState title={mayWrite ? `No tests in the plan of ${year}` : 'You own no test of this plan'}>
             A plan says what is tested, how often, and by whom. Each run becomes a task thirty days before it
             is due. Its test sheet draws the sample, takes the answers, and says what they mean; what fails
             becomes a finding.

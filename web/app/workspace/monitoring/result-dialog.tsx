@@ -8,8 +8,8 @@ import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { ChoiceSelect } from '../shared-pieces/choice-select.tsx'
-import { dayText } from '../shared-pieces/day-text.ts'
+import { ChoiceSelect } from '../work/choice-select.tsx'
+import { dayText } from '../work/day-text.ts'
 
 const RESULT_LABELS = { passed: 'Passed', failed: 'Failed' } as const
 const SEVERITY_LABELS = { high: 'High', medium: 'Medium', low: 'Low' } as const

@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BareInput, BareSelect } from '../../ui/field.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
-import { dayText } from '../shared-pieces/day-text.ts'
+import { dayText } from '../work/day-text.ts'
 import type { SheetSaves } from './use-sheet-saves.ts'
 
 const ANSWER_LABELS = { yes: 'Yes', no: 'No', na: 'N/A' } as const

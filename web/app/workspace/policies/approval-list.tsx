@@ -5,8 +5,8 @@ import { CircleCheck, CircleDashed, Clock3, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dayOfMoment } from '../../ui/day-of-moment.ts'
-import { dayText } from '../shared-pieces/day-text.ts'
-import { ImportedNote } from '../shared-pieces/imported-note.tsx'
+import { dayText } from '../work/day-text.ts'
+import { ImportedNote } from '../work/imported-note.tsx'
 
 type Progress = 'approved' | 'sent_back' | 'asked' | 'later'
 

@@ -9,7 +9,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { ReaderChoice } from '../readers/reader-choice.tsx'
-import { PeopleChoice } from '../shared-pieces/people-choice.tsx'
+import { PeopleChoice } from '../work/people-choice.tsx'
 import { QuizField, quizProblem } from './quiz-field.tsx'
 
 export function AskDialog({ policy, onClose }: { policy: Policy; onClose: () => void }) {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
-import { dayText } from '../shared-pieces/day-text.ts'
+import { dayText } from '../work/day-text.ts'
 
 interface BoardStepProps {
   policy: Policy

@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx'
 import { useOpenTabInView } from '../../ui/open-tab-in-view.ts'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
-import { dayText } from '../shared-pieces/day-text.ts'
+import { dayText } from '../work/day-text.ts'
 import { sectionPath } from './shown-section.ts'
 
 const LABELS: Readonly<Record<CoverageState, string>> = {

@@ -1,8 +1,8 @@
 import type { LawChange, VersionLaw } from '@plumbline/contract/compliance/policy-law.ts'
 import { Link } from 'react-router'
 import { Banner } from '../../ui/banner.tsx'
-import { dayText } from '../shared-pieces/day-text.ts'
-import { PanelSection } from '../shared-pieces/panel-section.tsx'
+import { dayText } from '../work/day-text.ts'
+import { PanelSection } from '../work/panel-section.tsx'
 
 type Section = VersionLaw['sections'][number]
 

@@ -5,9 +5,9 @@ import { problemText } from '../../platform/api/outcome.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { CommentField } from '../shared-pieces/comment-field.tsx'
-import { CommentItem } from '../shared-pieces/comment-thread.tsx'
-import type { CommentPlace } from '../shared-pieces/use-mentions.ts'
+import { CommentField } from '../work/comment-field.tsx'
+import { CommentItem } from '../work/comment-thread.tsx'
+import type { CommentPlace } from '../work/use-mentions.ts'
 import type { CommentThread } from './comment-threads.ts'
 
 interface PassageThreadProps {

@@ -18,11 +18,11 @@ import { Select } from '../../ui/field.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
-import { dayText, todayText } from '../shared-pieces/day-text.ts'
-import { EditableCell, OwnerCell } from '../shared-pieces/editable-cell.tsx'
-import type { ListedField, ListedRecord } from '../shared-pieces/listed-record.ts'
-import { TopicName, useTopicFilters, useTopicIn } from '../shared-pieces/topics.tsx'
 import { withChanges } from '../tasks/task-address.ts'
+import { dayText, todayText } from '../work/day-text.ts'
+import { EditableCell, OwnerCell } from '../work/editable-cell.tsx'
+import type { ListedField, ListedRecord } from '../work/listed-record.ts'
+import { TopicName, useTopicFilters, useTopicIn } from '../work/topics.tsx'
 import { FolderDialog } from './folder-dialog.tsx'
 import { PolicyFormDialog } from './policy-form-dialog.tsx'
 import { POLICY_IN_LIST } from './policy-in-list.ts'
@@ -39,7 +39,7 @@ const STATES = ['draft', 'in_review', 'approved', 'effective'] as const
 export default function PoliciesPage() {
   const [params, update] = useAddressParams()
   const navigate = useNavigate()
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const [isNew, setNew] = useNewInAddress()
   const search = textIn(params, 'search')
   const state = STATES.find((one) => one === params.get('state'))
@@ -70,17 +70,17 @@ export default function PoliciesPage() {
       <title>Policies · Plumbline</title>
       <header className="mb-4 flex flex-wrap items-end gap-3">
         <h1 className="display mr-auto text-3xl max-sm:w-full">Policies</h1>
-        {isManager && (
+        {mayWrite && (
           <Link to="/policies/coverage" className={buttonClass('quiet')}>
             Coverage
           </Link>
         )}
-        {isManager && (
+        {mayWrite && (
           <Link to="/policies/readers" className={buttonClass('quiet')}>
             Readers
           </Link>
         )}
-        {isManager && (
+        {mayWrite && (
           <Button onClick={() => setNew(true)}>
             <Plus className="size-4" aria-hidden />
             New policy
@@ -116,7 +116,7 @@ export default function PoliciesPage() {
               : []),
           ]}
         >
-          {isManager && (
+          {mayWrite && (
             <Select
               label="State"
               value={state ?? ''}
@@ -155,7 +155,7 @@ export default function PoliciesPage() {
             ))}
           </Select>
         </FilterControl>
-        {isManager && folder && (
+        {mayWrite && folder && (
           <Button look="plain" size="small" onClick={() => setRenaming(true)}>
             Rename the folder
           </Button>
@@ -181,7 +181,7 @@ export default function PoliciesPage() {
           <EmptyState
             title={isFiltered ? 'No policy matches' : 'No policies'}
             action={
-              isManager &&
+              mayWrite &&
               !isFiltered && (
                 <Link to="/resources/policy-templates" className={buttonClass('quiet')}>
                   See the templates
@@ -191,7 +191,7 @@ export default function PoliciesPage() {
           >
             {isFiltered
               ? 'Change the filters, or clear them.'
-              : isManager
+              : mayWrite
                 ? 'Write the first one, start from a template, or import a Word file or a PDF. A policy begins as a draft, somebody else approves it, and then people can be asked to sign it.'
                 : 'You will find policies here once they are in force.'}
           </EmptyState>
@@ -203,7 +203,7 @@ export default function PoliciesPage() {
             <Table
               caption="Policies"
               columns={
-                isManager
+                mayWrite
                   ? columns(POLICY_IN_LIST)
                   : columns(undefined).filter(({ id }) => id !== 'signatures')
               }

@@ -1,6 +1,6 @@
 import type { Policy } from '@plumbline/contract/compliance/policies.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { type ListedRecord, ownerIdOf } from '../shared-pieces/listed-record.ts'
+import { type ListedRecord, ownerIdOf } from '../work/listed-record.ts'
 
 export const POLICY_IN_LIST: ListedRecord<Policy> = {
   find: (id) => apiClient.policies.find({ id }),

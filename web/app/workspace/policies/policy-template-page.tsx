@@ -12,7 +12,7 @@ import { Card } from '../../ui/card.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
-import { TopicName } from '../shared-pieces/topics.tsx'
+import { TopicName } from '../work/topics.tsx'
 
 /** A template as it would begin here, before anything is made of it. */
 export default function PolicyTemplatePage() {

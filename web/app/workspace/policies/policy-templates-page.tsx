@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
-import { TopicName } from '../shared-pieces/topics.tsx'
+import { TopicName } from '../work/topics.tsx'
 
 export default function PolicyTemplatesPage() {
   const templates = useQuery(api.policies.templateList.queryOptions())

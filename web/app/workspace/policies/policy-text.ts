@@ -1,6 +1,6 @@
 import type { PolicySummary, VersionState } from '@plumbline/contract/compliance/policies.ts'
 import type { Tone } from '../../ui/badge.tsx'
-import { dayText } from '../shared-pieces/day-text.ts'
+import { dayText } from '../work/day-text.ts'
 
 export const STATE_LABELS: Record<VersionState, string> = {
   draft: 'Draft',

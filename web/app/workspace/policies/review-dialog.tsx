@@ -12,8 +12,8 @@ import { problemText } from '../../platform/api/outcome.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Select, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { todayText } from '../shared-pieces/day-text.ts'
-import { usePeople } from '../shared-pieces/people-query.ts'
+import { todayText } from '../work/day-text.ts'
+import { usePeople } from '../work/people-query.ts'
 
 const MEETING_BODIES = Object.keys(MEETING_BODY_LABELS) as MeetingBody[]
 

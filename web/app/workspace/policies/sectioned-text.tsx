@@ -2,7 +2,7 @@ import type { LawChange, LawCitation, VersionLaw } from '@plumbline/contract/com
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { Prose } from '../../ui/prose.tsx'
-import { dayText } from '../shared-pieces/day-text.ts'
+import { dayText } from '../work/day-text.ts'
 import { LawLink } from './law-link.tsx'
 import { splitSections } from './split-sections.ts'
 

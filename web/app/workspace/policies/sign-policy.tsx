@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
-import { dayText, momentText, todayText } from '../shared-pieces/day-text.ts'
+import { dayText, momentText, todayText } from '../work/day-text.ts'
 
 interface SignPolicyProps {
   id: string

@@ -10,8 +10,8 @@ import { SectionCard } from '../../ui/card.tsx'
 import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { showToast } from '../../ui/toast.tsx'
-import { dayText, momentText, todayText } from '../shared-pieces/day-text.ts'
-import { ImportedNote } from '../shared-pieces/imported-note.tsx'
+import { dayText, momentText, todayText } from '../work/day-text.ts'
+import { ImportedNote } from '../work/imported-note.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 
 export function SignatureCard({ policy }: { policy: Policy }) {

@@ -11,7 +11,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { momentText } from '../shared-pieces/day-text.ts'
+import { momentText } from '../work/day-text.ts'
 import { SuggestionText } from './suggestion-text.tsx'
 import { useSuggestions } from './suggestions-query.ts'
 

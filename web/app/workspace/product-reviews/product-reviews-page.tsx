@@ -15,19 +15,19 @@ import { useNewInAddress } from '../../platform/list/new-in-address.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/table.tsx'
-import { FilterSelect } from '../shared-pieces/choice-select.tsx'
-import { dayText, todayText } from '../shared-pieces/day-text.ts'
-import { DueMark } from '../shared-pieces/due-mark.tsx'
-import { useOpenRecord } from '../shared-pieces/open-record.ts'
-import { DecisionBadge } from '../shared-pieces/review-decision.tsx'
 import { ImportLink, NewButton, RecordFilters, RecordLink, RecordList } from '../tasks/record-page.tsx'
 import { withChanges } from '../tasks/task-address.ts'
+import { FilterSelect } from '../work/choice-select.tsx'
+import { dayText, todayText } from '../work/day-text.ts'
+import { DueMark } from '../work/due-mark.tsx'
+import { useOpenRecord } from '../work/open-record.ts'
+import { DecisionBadge } from '../work/review-decision.tsx'
 import { ProductReviewFormDialog } from './product-review-form-dialog.tsx'
 import { PRODUCT_REVIEW_TONES, ProductReviewPanel } from './product-review-panel.tsx'
 
 export default function ProductReviewsPage() {
   const [params, update] = useAddressParams()
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const [isNew, setNew] = useNewInAddress()
   const opened = useOpenRecord('review')
   const kind = ReviewKind.safeParse(params.get('kind')).data
@@ -53,7 +53,7 @@ export default function ProductReviewsPage() {
             New and changed products, systems, fees, and forms: looked at before they reach a customer
           </p>
         </div>
-        {isManager && <ImportLink kind="product_reviews" />}
+        {mayWrite && <ImportLink kind="product_reviews" />}
         <NewButton label="New review" onClick={() => setNew(true)} />
       </header>
       <div

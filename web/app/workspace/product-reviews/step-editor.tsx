@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { PersonSelect } from '../shared-pieces/person-select.tsx'
+import { PersonSelect } from '../work/person-select.tsx'
 
 interface StepEditorProps {
   steps: readonly ReviewStep[]

@@ -12,8 +12,8 @@ import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { CitationText } from '../shared-pieces/citation-text.tsx'
-import { PanelSection } from '../shared-pieces/panel-section.tsx'
+import { CitationText } from '../work/citation-text.tsx'
+import { PanelSection } from '../work/panel-section.tsx'
 
 const printed = (text: string) => {
   const citation = parseCitation(text)

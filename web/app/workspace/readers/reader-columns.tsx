@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { dayOfMoment, dayText } from '../shared-pieces/day-text.ts'
+import { dayOfMoment, dayText } from '../work/day-text.ts'
 
 interface ReaderActions {
   onResend: (reader: Reader) => void

@@ -24,7 +24,7 @@ import { useReaders } from './reader-query.ts'
 const PAGE_SIZE = 50
 
 export default function ReadersPage() {
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const [isAdding, setAdding] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
   const add = (
@@ -49,7 +49,7 @@ export default function ReadersPage() {
             see only what you ask them to read.
           </p>
         </div>
-        {isManager && add}
+        {mayWrite && add}
       </header>
       <div className="grid gap-4">
         {outcome && (
@@ -57,7 +57,7 @@ export default function ReadersPage() {
             {outcome.text}
           </Banner>
         )}
-        {isManager ? <Readers onOutcome={setOutcome} /> : <p>Managers add readers and ask them to sign.</p>}
+        {mayWrite ? <Readers onOutcome={setOutcome} /> : <p>Managers add readers and ask them to sign.</p>}
       </div>
       {isAdding && (
         <AddReadersDialog

@@ -19,7 +19,7 @@ import { CheckboxCard, RadioCard } from '../../ui/choice-card.tsx'
 import { longDateUtc } from '../../ui/date-text.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { EXAM_KIND_LABELS } from '../examinations/exam-text.ts'
+import { EXAM_KIND_LABELS } from '../exams/exam-text.ts'
 import { lastMonth, thisYear } from './report-period.ts'
 import { FORMAT_LABELS, REPORT_KIND_HINTS, REPORT_KIND_LABELS } from './report-text.ts'
 

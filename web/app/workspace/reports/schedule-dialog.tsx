@@ -17,7 +17,7 @@ import { CheckboxCard, RadioCard } from '../../ui/choice-card.tsx'
 import { Select, TextArea } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { usePeople } from '../shared-pieces/people-query.ts'
+import { usePeople } from '../work/people-query.ts'
 import { FORMAT_LABELS, REPORT_KIND_LABELS, RHYTHM_LABELS } from './report-text.ts'
 
 interface ScheduleForm {

@@ -3,8 +3,8 @@ import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { todayText } from '../shared-pieces/day-text.ts'
-import { useRecordForm } from '../shared-pieces/record-form.tsx'
+import { todayText } from '../work/day-text.ts'
+import { useRecordForm } from '../work/record-form.tsx'
 
 /** Seals the assessment as it is now. */
 export function ApproveDialog({ count, onClose }: { count: number; onClose: () => void }) {

@@ -7,7 +7,7 @@ import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { useRecordForm } from '../shared-pieces/record-form.tsx'
+import { useRecordForm } from '../work/record-form.tsx'
 import {
   draftOfMethod,
   METHOD_WORDS,

@@ -10,9 +10,9 @@ import { api } from '../../platform/api/api-client.ts'
 import { useAddressParams } from '../../platform/list/address-params.ts'
 import { SectionCard } from '../../ui/card.tsx'
 import { Table } from '../../ui/table.tsx'
-import { FilterSelect } from '../shared-pieces/choice-select.tsx'
-import { dayText } from '../shared-pieces/day-text.ts'
 import { withChanges } from '../tasks/task-address.ts'
+import { FilterSelect } from '../work/choice-select.tsx'
+import { dayText } from '../work/day-text.ts'
 import { RatingMark } from './risk-marks.tsx'
 
 interface MovementProps {

@@ -1,6 +1,6 @@
 import type { Risk } from '@plumbline/contract/compliance/risks.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { type ListedRecord, ownerIdOf } from '../shared-pieces/listed-record.ts'
+import { type ListedRecord, ownerIdOf } from '../work/listed-record.ts'
 
 export const RISK_IN_LIST: ListedRecord<Risk> = {
   find: (id) => apiClient.risks.find({ id }),

@@ -10,14 +10,14 @@ import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
-import { dayText } from '../shared-pieces/day-text.ts'
+import { dayText } from '../work/day-text.ts'
 import { changesOfMethod } from './method-draft.ts'
 import { MethodFormDialog } from './method-form-dialog.tsx'
 import { MethodTables } from './method-tables.tsx'
 
 /** How the institution rates its risks, and how it did before. */
 export default function RiskMethodPage() {
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const [isChanging, setChanging] = useState(false)
   const query = useQuery(api.riskMethods.list.queryOptions())
   if (query.isPending) return <PageSpinner label="Loading the method…" />
@@ -37,7 +37,7 @@ export default function RiskMethodPage() {
           <h1 className="display text-3xl">How risks are rated</h1>
           <p className="mt-1.5 text-ink-soft">{sinceText(inUse)}</p>
         </div>
-        {isManager && <Button onClick={() => setChanging(true)}>Change the method</Button>}
+        {mayWrite && <Button onClick={() => setChanging(true)}>Change the method</Button>}
       </header>
       <div className="grid max-w-5xl gap-5">
         <MethodTables method={inUse.method} />

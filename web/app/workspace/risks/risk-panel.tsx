@@ -8,10 +8,10 @@ import { useMayWrite } from '../../platform/session/member.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { FindingFormDialog } from '../findings/finding-form-dialog.tsx'
-import { dayText } from '../shared-pieces/day-text.ts'
-import { factsOfFields, LongFields } from '../shared-pieces/record-fields.tsx'
-import { SharedSections, UnloadedPanel } from '../shared-pieces/record-panel.tsx'
-import { PanelFacts, SidePanel } from '../shared-pieces/side-panel.tsx'
+import { dayText } from '../work/day-text.ts'
+import { factsOfFields, LongFields } from '../work/record-fields.tsx'
+import { SharedSections, UnloadedPanel } from '../work/record-panel.tsx'
+import { PanelFacts, SidePanel } from '../work/side-panel.tsx'
 import { fieldsOfRisk } from './fields-of-risk.ts'
 import { RiskFormDialog } from './risk-form-dialog.tsx'
 import { RatingMark, StrengthMark } from './risk-marks.tsx'
@@ -21,7 +21,7 @@ import { useRiskMethod } from './use-method.ts'
 export function RiskPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(api.risks.find.queryOptions({ input: { id } }))
   const navigate = useNavigate()
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const { fields: worded } = useRiskMethod()
   const [asked, setAsked] = useState<'edit' | 'review' | 'finding'>()
   const risk = query.data
@@ -59,7 +59,7 @@ export function RiskPanel({ id, onClose }: { id: string; onClose: () => void }) 
           <Button size="small" onClick={() => setAsked('review')}>
             Looked at it
           </Button>
-          {isManager && (
+          {mayWrite && (
             <Button size="small" look="quiet" onClick={() => setAsked('finding')}>
               Record a finding
             </Button>

@@ -4,8 +4,8 @@ import { api, apiClient } from '../../platform/api/api-client.ts'
 import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { todayText } from '../shared-pieces/day-text.ts'
-import { useRecordForm } from '../shared-pieces/record-form.tsx'
+import { todayText } from '../work/day-text.ts'
+import { useRecordForm } from '../work/record-form.tsx'
 
 /** What a look at the risk showed, and when the next one is. */
 export function RiskReviewDialog({ risk, onClose }: { risk: Risk; onClose: () => void }) {

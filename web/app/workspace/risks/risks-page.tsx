@@ -22,14 +22,14 @@ import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { FilterSelect } from '../shared-pieces/choice-select.tsx'
-import { dayText, dueText, todayText } from '../shared-pieces/day-text.ts'
-import { EditableCell, OwnerCell } from '../shared-pieces/editable-cell.tsx'
-import { type ListedField, OWNER, useMayChange } from '../shared-pieces/listed-record.ts'
-import { useOpenRecord } from '../shared-pieces/open-record.ts'
-import { useTopicFilters, useTopicIn } from '../shared-pieces/topics.tsx'
 import { ImportLink, NewButton, RecordFilters, RecordLink, RecordList } from '../tasks/record-page.tsx'
 import { withChanges } from '../tasks/task-address.ts'
+import { FilterSelect } from '../work/choice-select.tsx'
+import { dayText, dueText, todayText } from '../work/day-text.ts'
+import { EditableCell, OwnerCell } from '../work/editable-cell.tsx'
+import { type ListedField, OWNER, useMayChange } from '../work/listed-record.ts'
+import { useOpenRecord } from '../work/open-record.ts'
+import { useTopicFilters, useTopicIn } from '../work/topics.tsx'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { HeatMap } from './heat-map.tsx'
 import { RiskFormDialog } from './risk-form-dialog.tsx'
@@ -42,7 +42,7 @@ const stepIn = (text: string | null) => (/^[1-5]$/.test(text ?? '') ? Number(tex
 
 export default function RisksPage() {
   const [params, update] = useAddressParams()
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const mayChange = useMayChange()
   const [isNew, setNew] = useNewInAddress()
   const [isApproving, setApproving] = useState(false)
@@ -89,7 +89,7 @@ export default function RisksPage() {
           <Link to="/risks/method" className={buttonClass('quiet')}>
             How risks are rated
           </Link>
-          {isManager && (
+          {mayWrite && (
             <>
               {(map.data?.totalCount ?? 0) > 0 && (
                 <Button look="quiet" onClick={() => setApproving(true)}>
@@ -102,7 +102,7 @@ export default function RisksPage() {
           )}
         </div>
       </header>
-      {isManager && <StartSet count={map.data?.offeredCount ?? 0} />}
+      {mayWrite && <StartSet count={map.data?.offeredCount ?? 0} />}
       {map.isPending && <Skeleton className="mb-4 h-72 w-full" />}
       {map.data && map.data.totalCount > 0 && (
         <SectionCard title="By likelihood and impact, before controls">
@@ -153,7 +153,7 @@ export default function RisksPage() {
             bulk={{ of: RISK_IN_LIST, fields: [OWNER, NEXT_LOOK], rowOf, mayChange }}
             empty={{
               title: isFiltered ? 'No risk matches' : 'No risks yet',
-              text: isManager
+              text: mayWrite
                 ? 'Begin with the duties that apply to your institution: they come with their citation and a first rating, which you change.'
                 : 'Your managers begin with the duties that apply to your institution.',
             }}

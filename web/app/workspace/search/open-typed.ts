@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { showProgressBar } from '../../ui/progress-bar.ts'
-import { articleAddress } from '../library/article-address.ts'
+import { articleAddress } from '../articles/article-address.ts'
 
 /** Enter on a citation opens the paragraph; on other text the list of articles. */
 export function useOpenTyped(): (typed: string) => Promise<void> {

@@ -14,7 +14,7 @@ import { api } from '../../platform/api/api-client.ts'
 import { useDebouncedValue } from '../../platform/list/debounced-value.ts'
 import { useMember } from '../../platform/session/member.ts'
 import { useLazyPart } from '../../ui/lazy-part.ts'
-import { EXAM_KIND_LABELS } from '../examinations/exam-text.ts'
+import { EXAM_KIND_LABELS } from '../exams/exam-text.ts'
 import {
   type OwnPlaces,
   offeredGroups,

@@ -15,9 +15,9 @@ import { Button } from '../../ui/button.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import type { Column } from '../../ui/table.tsx'
-import { dayText } from '../shared-pieces/day-text.ts'
-import { useOpenRecord } from '../shared-pieces/open-record.ts'
 import { NewButton, RecordLink, RecordList } from '../tasks/record-page.tsx'
+import { dayText } from '../work/day-text.ts'
+import { useOpenRecord } from '../work/open-record.ts'
 import { SelfTestFormDialog } from './self-test-form-dialog.tsx'
 import { SelfTestPanel } from './self-test-panel.tsx'
 import { SelfTestPeopleDialog } from './self-test-people-dialog.tsx'
@@ -62,7 +62,7 @@ function StartRoom() {
 function Room() {
   const [params] = useAddressParams()
   const access = useQuery(api.selfTests.access.queryOptions())
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const opened = useOpenRecord('self-test')
   const [asked, setAsked] = useState<'new' | 'people'>()
   const tests = useQuery(
@@ -85,7 +85,7 @@ function Room() {
             assistant, and the audit log says only that it was used.
           </p>
         </div>
-        {isManager && (
+        {mayWrite && (
           <Button look="quiet" onClick={() => setAsked('people')}>
             People
           </Button>

@@ -1,6 +1,6 @@
 import type { FactKey } from '@plumbline/contract/tenancy/institution-facts.ts'
 import { shortDate } from '../../ui/date-text.tsx'
-import { WEEKDAYS, weekdayNames } from '../shared-pieces/weekday-names.ts'
+import { WEEKDAYS, weekdayNames } from '../work/weekday-names.ts'
 
 /** How a fact is entered. */
 export type FactInput = 'text' | 'yes-no' | 'choice' | 'list' | 'number' | 'offices' | 'ratings' | 'weekdays'

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { CheckboxCard } from '../../ui/choice-card.tsx'
 import { Select, TextField } from '../../ui/field.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
-import { todayText } from '../shared-pieces/day-text.ts'
+import { todayText } from '../work/day-text.ts'
 import { StepActions, type StepProps } from './step-actions.tsx'
 import { suggestedDay } from './suggested-day.ts'
 

@@ -12,7 +12,7 @@ import { PageSpinner } from '../../ui/spinner.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { FactControl } from '../settings/fact-control.tsx'
 import { editableText, FACT_GROUPS, type FactField, typedValue } from '../settings/fact-fields.ts'
-import { todayText } from '../shared-pieces/day-text.ts'
+import { todayText } from '../work/day-text.ts'
 import { AppliesPanel } from './applies-panel.tsx'
 import { StepActions, type StepProps } from './step-actions.tsx'
 

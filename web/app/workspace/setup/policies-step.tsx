@@ -10,8 +10,8 @@ import { CheckboxCard } from '../../ui/choice-card.tsx'
 import { FileField } from '../../ui/field.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { titleOfFile } from '../policies/imported-file.ts'
-import { attachOriginal } from '../shared-pieces/attach-file.ts'
-import { useTopicLabel } from '../shared-pieces/topics.tsx'
+import { attachOriginal } from '../work/attach-file.ts'
+import { useTopicLabel } from '../work/topics.tsx'
 import { StepActions, type StepProps } from './step-actions.tsx'
 
 interface Started {

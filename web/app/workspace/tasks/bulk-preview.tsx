@@ -1,6 +1,6 @@
 import type { TaskBulkChange, TaskSummary } from '@plumbline/contract/compliance/tasks.ts'
 import { formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
-import { dayText } from '../shared-pieces/day-text.ts'
+import { dayText } from '../work/day-text.ts'
 import { PRIORITY_LABELS, STATUS_LABELS } from './task-text.ts'
 
 interface Changed {

@@ -8,7 +8,7 @@ import {
 import type { Topic } from '@plumbline/contract/compliance/topics.ts'
 import { pageIn, textIn } from '../../platform/list/list-address.ts'
 import { dayAfter } from '../../ui/day-of-moment.ts'
-import { todayText } from '../shared-pieces/day-text.ts'
+import { todayText } from '../work/day-text.ts'
 import { UNFINISHED } from './task-text.ts'
 
 export const TASK_VIEWS = ['list', 'board', 'calendar'] as const

@@ -5,7 +5,7 @@ import { type DragEvent, type KeyboardEvent, memo, useRef, useState } from 'reac
 import { Link, useSearchParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
-import { todayText } from '../shared-pieces/day-text.ts'
+import { todayText } from '../work/day-text.ts'
 import { useMoveTask } from './move-task.ts'
 import { filtersOf, withChanges } from './task-address.ts'
 import { CountMarks, DueMark, PriorityMark, StatusMark } from './task-marks.tsx'

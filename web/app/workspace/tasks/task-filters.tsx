@@ -14,9 +14,9 @@ import { BareSelect } from '../../ui/field.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { showToast } from '../../ui/toast.tsx'
-import { usePeople } from '../shared-pieces/people-query.ts'
-import { SavedViews } from '../shared-pieces/saved-views.tsx'
-import { useTopicFilters } from '../shared-pieces/topics.tsx'
+import { usePeople } from '../work/people-query.ts'
+import { SavedViews } from '../work/saved-views.tsx'
+import { useTopicFilters } from '../work/topics.tsx'
 import {
   DUE_CHOICES,
   filtersOf,
@@ -213,7 +213,7 @@ function ShownCount() {
 
 function FilesMenu() {
   const [params] = useSearchParams()
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const input = filtersOf(useTaskAddress(params))
   async function take(file: () => Promise<File | Blob>) {
     try {
@@ -231,7 +231,7 @@ function FilesMenu() {
       }
     >
       <MenuItem onSelect={() => take(() => apiClient.tasks.calendarFile(input))}>Calendar (ICS)</MenuItem>
-      {isManager && (
+      {mayWrite && (
         <MenuItem onSelect={() => take(() => apiClient.tasks.sheet(input))}>Workbook (XLSX)</MenuItem>
       )}
     </Menu>

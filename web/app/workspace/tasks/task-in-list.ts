@@ -1,6 +1,6 @@
 import type { Task } from '@plumbline/contract/compliance/tasks.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { type ListedRecord, ownerIdOf } from '../shared-pieces/listed-record.ts'
+import { type ListedRecord, ownerIdOf } from '../work/listed-record.ts'
 
 export const TASK_IN_LIST: ListedRecord<Task> = {
   find: (id) => apiClient.tasks.find({ id }),

@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import { CircleCheck, Clock, Lock, MessageSquare, Paperclip, Repeat, TriangleAlert } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { dayOfMoment } from '../../ui/day-of-moment.ts'
-import { dueText } from '../shared-pieces/day-text.ts'
+import { dueText } from '../work/day-text.ts'
 import { PRIORITY_LABELS, PRIORITY_TONES, STATUS_ICONS, STATUS_LABELS } from './task-text.ts'
 
 interface StatusMarkProps {

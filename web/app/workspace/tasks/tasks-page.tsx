@@ -20,7 +20,7 @@ import { useTaskAddress } from './use-task-address.ts'
 export default function TasksPage() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const [isNew, setNew] = useNewInAddress()
   const [isChoosing, setChoosing] = useState(false)
   const { view, task } = useTaskAddress(params)
@@ -32,12 +32,12 @@ export default function TasksPage() {
       <title>Tasks · Plumbline</title>
       <header className="mb-4 flex flex-wrap items-end gap-3">
         <h1 className="display mr-auto text-3xl max-sm:w-full">Tasks</h1>
-        {isManager && (
+        {mayWrite && (
           <Button look="quiet" onClick={() => setChoosing(true)}>
             From a template
           </Button>
         )}
-        {isManager && <ImportLink kind="tasks" />}
+        {mayWrite && <ImportLink kind="tasks" />}
         <Button onClick={() => setNew(true)}>
           <Plus className="size-4" aria-hidden />
           New task

@@ -10,8 +10,8 @@ import { Select, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { dayText } from '../shared-pieces/day-text.ts'
-import { PersonSelect } from '../shared-pieces/person-select.tsx'
+import { dayText } from '../work/day-text.ts'
+import { PersonSelect } from '../work/person-select.tsx'
 import { TemplateFormDialog } from './template-form-dialog.tsx'
 
 /** A set of tasks around a day, shown with its dates before anything is created. */

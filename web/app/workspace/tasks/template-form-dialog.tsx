@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { Select, TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { ChoiceSelect, TopicSelect } from '../shared-pieces/choice-select.tsx'
-import { useRecordForm } from '../shared-pieces/record-form.tsx'
+import { ChoiceSelect, TopicSelect } from '../work/choice-select.tsx'
+import { useRecordForm } from '../work/record-form.tsx'
 import { PRIORITY_LABELS } from './task-text.ts'
 
 const ITEMS_AT_MOST = 60

@@ -1,4 +1,4 @@
-import { useTopicIn } from '../shared-pieces/topics.tsx'
+import { useTopicIn } from '../work/topics.tsx'
 import { readTaskAddress, type TaskAddress } from './task-address.ts'
 
 export function useTaskAddress(params: URLSearchParams): TaskAddress {

@@ -6,7 +6,7 @@ import { type Outcome, problemText } from '../../platform/api/outcome.ts'
 import { Select } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { usePeople } from '../shared-pieces/people-query.ts'
+import { usePeople } from '../work/people-query.ts'
 
 interface RemoveDialogProps {
   person: TeamMember

@@ -6,7 +6,7 @@ import { problemText } from '../../platform/api/outcome.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { todayText } from '../shared-pieces/day-text.ts'
+import { todayText } from '../work/day-text.ts'
 
 interface CompleteDialogProps {
   assignmentId: string

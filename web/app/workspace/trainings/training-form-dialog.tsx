@@ -8,9 +8,9 @@ import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { ReaderChoice } from '../readers/reader-choice.tsx'
 import { useReaders } from '../readers/reader-query.ts'
-import { TopicSelect } from '../shared-pieces/choice-select.tsx'
-import { PeopleChoice } from '../shared-pieces/people-choice.tsx'
-import { useRecordForm } from '../shared-pieces/record-form.tsx'
+import { TopicSelect } from '../work/choice-select.tsx'
+import { PeopleChoice } from '../work/people-choice.tsx'
+import { useRecordForm } from '../work/record-form.tsx'
 import { assignedByName } from './assigned-by-name.ts'
 
 interface TrainingFormDialogProps {

@@ -1,6 +1,6 @@
 import type { Training } from '@plumbline/contract/compliance/trainings.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import type { ListedRecord } from '../shared-pieces/listed-record.ts'
+import type { ListedRecord } from '../work/listed-record.ts'
 import { assignedByName } from './assigned-by-name.ts'
 
 export const TRAINING_IN_LIST: ListedRecord<Training> = {

@@ -13,14 +13,14 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import type { Column } from '../../ui/table.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { FilterSelect } from '../shared-pieces/choice-select.tsx'
-import { dueText, todayText } from '../shared-pieces/day-text.ts'
-import { EditableCell } from '../shared-pieces/editable-cell.tsx'
-import type { ListedField } from '../shared-pieces/listed-record.ts'
-import { useOpenRecord } from '../shared-pieces/open-record.ts'
-import { TopicName, useTopicFilters, useTopicIn } from '../shared-pieces/topics.tsx'
 import { NewButton, RecordFilters, RecordLink, RecordList, RecordPage } from '../tasks/record-page.tsx'
 import { withChanges } from '../tasks/task-address.ts'
+import { FilterSelect } from '../work/choice-select.tsx'
+import { dueText, todayText } from '../work/day-text.ts'
+import { EditableCell } from '../work/editable-cell.tsx'
+import type { ListedField } from '../work/listed-record.ts'
+import { useOpenRecord } from '../work/open-record.ts'
+import { TopicName, useTopicFilters, useTopicIn } from '../work/topics.tsx'
 import { TrainingFormDialog } from './training-form-dialog.tsx'
 import { TRAINING_IN_LIST } from './training-in-list.ts'
 import { TrainingPanel } from './training-panel.tsx'
@@ -30,7 +30,7 @@ type State = keyof typeof STATES
 
 export default function TrainingsPage() {
   const [params, update] = useAddressParams()
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const [isNew, setNew] = useNewInAddress()
   const opened = useOpenRecord('training')
   const state = (Object.keys(STATES) as State[]).find((each) => each === params.get('state'))
@@ -60,7 +60,7 @@ export default function TrainingsPage() {
     <RecordPage
       title="Trainings"
       actions={
-        isManager && (
+        mayWrite && (
           <>
             <Link to="/policies/readers" className={buttonClass('quiet')}>
               Readers
@@ -85,12 +85,12 @@ export default function TrainingsPage() {
       <RecordList
         query={trainings}
         plural="trainings"
-        columns={columns(opened.addressOf, isManager)}
+        columns={columns(opened.addressOf, mayWrite)}
         keyOf={({ id }) => id}
-        bulk={{ of: TRAINING_IN_LIST, fields: [DUE], rowOf: (row) => row, mayChange: () => isManager }}
+        bulk={{ of: TRAINING_IN_LIST, fields: [DUE], rowOf: (row) => row, mayChange: () => mayWrite }}
         empty={{
           title: isFiltered ? 'No training matches' : 'No trainings',
-          text: isManager
+          text: mayWrite
             ? 'Assign a training to people or roles with a due date. Each person records the completion, and examiners see who has and who has not.'
             : 'Trainings that are assigned to you stand here until you complete them.',
         }}
@@ -102,7 +102,7 @@ export default function TrainingsPage() {
 
 const DUE: ListedField = { key: 'dueOn', name: 'Due', kind: 'day', isRequired: true }
 
-function columns(addressOf: (id: string) => string, isManager: boolean): Column<TrainingSummary>[] {
+function columns(addressOf: (id: string) => string, mayWrite: boolean): Column<TrainingSummary>[] {
   const today = todayText()
   return [
     {
@@ -122,12 +122,7 @@ function columns(addressOf: (id: string) => string, isManager: boolean): Column<
         const { dueOn, assignedCount, completedCount } = training
         const isLate = dueOn < today && completedCount < assignedCount
         return (
-          <EditableCell
-            of={isManager ? TRAINING_IN_LIST : undefined}
-            row={training}
-            field={DUE}
-            value={dueOn}
-          >
+          <EditableCell of={mayWrite ? TRAINING_IN_LIST : undefined} row={training} field={DUE} value={dueOn}>
             <span className={clsx('inline-flex items-center gap-1.5', isLate && 'font-semibold text-danger')}>
               {isLate && <TriangleAlert className="size-4" aria-hidden />}
               {isLate && 'Overdue, '}
@@ -137,7 +132,7 @@ function columns(addressOf: (id: string) => string, isManager: boolean): Column<
         )
       },
     },
-    ...(isManager
+    ...(mayWrite
       ? [
           {
             id: 'completed',

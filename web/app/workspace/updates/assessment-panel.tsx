@@ -1,7 +1,7 @@
 import type { Assessment, UpdateDetail } from '@plumbline/contract/regulations/regulatory-updates.ts'
 import { longDateUtc } from '../../ui/date-text.tsx'
 import { dayOfMoment } from '../../ui/day-of-moment.ts'
-import { EvidencePanel } from '../shared-pieces/evidence-panel.tsx'
+import { EvidencePanel } from '../work/evidence-panel.tsx'
 import { AssessmentForm } from './assessment-form.tsx'
 import { AssessmentTasks } from './assessment-tasks.tsx'
 import { SignOff } from './sign-off.tsx'

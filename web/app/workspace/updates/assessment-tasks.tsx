@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { Button } from '../../ui/button.tsx'
-import { dayText } from '../shared-pieces/day-text.ts'
-import { PanelSection } from '../shared-pieces/panel-section.tsx'
 import { TaskFormDialog } from '../tasks/task-form-dialog.tsx'
 import { StatusMark } from '../tasks/task-marks.tsx'
+import { dayText } from '../work/day-text.ts'
+import { PanelSection } from '../work/panel-section.tsx'
 
 export function useAssessmentTasks(id: string) {
   return useQuery(

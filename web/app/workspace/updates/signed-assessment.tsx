@@ -12,7 +12,7 @@ import { longDateUtc } from '../../ui/date-text.tsx'
 import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { TextField } from '../../ui/field.tsx'
 import { saveFile } from '../../ui/save-file.ts'
-import { ImportedNote } from '../shared-pieces/imported-note.tsx'
+import { ImportedNote } from '../work/imported-note.tsx'
 import { IMPACT_LABELS } from './update-text.ts'
 
 /** What was decided and signed, word for word, with its hash. */

@@ -7,8 +7,8 @@ import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { todayText } from '../shared-pieces/day-text.ts'
-import { useRecordForm } from '../shared-pieces/record-form.tsx'
+import { todayText } from '../work/day-text.ts'
+import { useRecordForm } from '../work/record-form.tsx'
 
 export type AnswerStep = 'accept' | 'return' | 'withdraw'
 

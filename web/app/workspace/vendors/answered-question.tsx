@@ -3,8 +3,8 @@ import { Paperclip } from 'lucide-react'
 import { answerText } from '../../platform/questionnaires/questionnaire-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { dayText } from '../shared-pieces/day-text.ts'
-import { openStoredFile } from '../shared-pieces/open-stored-file.ts'
+import { dayText } from '../work/day-text.ts'
+import { openStoredFile } from '../work/open-stored-file.ts'
 
 /** A question with what the vendor said, and what it said the time before. */
 export function AnsweredQuestion({ question }: { question: AskedQuestion }) {

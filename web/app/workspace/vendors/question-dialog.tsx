@@ -11,8 +11,8 @@ import { SECTION_LABELS } from '../../platform/questionnaires/questionnaire-text
 import { Checkbox } from '../../ui/choice.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { ChoiceSelect } from '../shared-pieces/choice-select.tsx'
-import { EVIDENCE_TYPE_LABELS } from '../shared-pieces/evidence-type.tsx'
+import { ChoiceSelect } from '../work/choice-select.tsx'
+import { EVIDENCE_TYPE_LABELS } from '../work/evidence-type.tsx'
 
 interface QuestionDialogProps {
   question: VendorQuestion | undefined

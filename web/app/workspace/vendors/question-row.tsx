@@ -2,7 +2,7 @@ import { TIER_LABELS } from '@plumbline/contract/compliance/vendors.ts'
 import type { VendorQuestion } from '@plumbline/rules/vendors/questionnaire.ts'
 import { Pencil, Trash2 } from 'lucide-react'
 import { IconButton } from '../../ui/button.tsx'
-import { EVIDENCE_TYPE_LABELS } from '../shared-pieces/evidence-type.tsx'
+import { EVIDENCE_TYPE_LABELS } from '../work/evidence-type.tsx'
 
 interface QuestionRowProps {
   question: VendorQuestion

@@ -7,7 +7,7 @@ import { api } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { PanelSection } from '../shared-pieces/panel-section.tsx'
+import { PanelSection } from '../work/panel-section.tsx'
 import { roundText } from './round-text.ts'
 import { SendQuestionnaireDialog } from './send-questionnaire-dialog.tsx'
 

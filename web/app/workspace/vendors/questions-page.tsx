@@ -49,7 +49,7 @@ interface QuestionsProps {
 }
 
 function Questions({ questions, version }: QuestionsProps) {
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const queries = useQueryClient()
   const [edited, setEdited] = useState<VendorQuestion | 'new'>()
   const [outcome, setOutcome] = useState<Outcome>()
@@ -80,7 +80,7 @@ function Questions({ questions, version }: QuestionsProps) {
           {outcome.text}
         </Banner>
       )}
-      {isManager && (
+      {mayWrite && (
         <span>
           <Button onClick={() => setEdited('new')}>
             <Plus className="size-4" aria-hidden />
@@ -98,8 +98,8 @@ function Questions({ questions, version }: QuestionsProps) {
                 <QuestionRow
                   key={question.id}
                   question={question}
-                  onEdit={isManager ? () => setEdited(question) : undefined}
-                  onRemove={isManager && questions.length > 1 ? () => remove(question) : undefined}
+                  onEdit={mayWrite ? () => setEdited(question) : undefined}
+                  onRemove={mayWrite && questions.length > 1 ? () => remove(question) : undefined}
                 />
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import type { VendorQuestionnaire } from '@plumbline/contract/compliance/vendor-questionnaires.ts'
 import { dayOfMoment } from '../../ui/day-of-moment.ts'
-import { dayText } from '../shared-pieces/day-text.ts'
+import { dayText } from '../work/day-text.ts'
 
 /** Where a questionnaire stands, in one sentence. */
 export function roundText(round: VendorQuestionnaire): string {

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { todayText } from '../shared-pieces/day-text.ts'
-import { useRecordForm } from '../shared-pieces/record-form.tsx'
+import { todayText } from '../work/day-text.ts'
+import { useRecordForm } from '../work/record-form.tsx'
 
 const USUAL_DAYS = 21
 

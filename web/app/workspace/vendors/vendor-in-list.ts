@@ -1,6 +1,6 @@
 import type { Vendor } from '@plumbline/contract/compliance/vendors.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { type ListedRecord, ownerIdOf } from '../shared-pieces/listed-record.ts'
+import { type ListedRecord, ownerIdOf } from '../work/listed-record.ts'
 
 export const VENDOR_IN_LIST: ListedRecord<Vendor> = {
   find: (id) => apiClient.vendors.find({ id }),

@@ -8,11 +8,11 @@ import { useMayWrite } from '../../platform/session/member.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { FindingFormDialog } from '../findings/finding-form-dialog.tsx'
-import { dayOfMoment, dayText, todayText } from '../shared-pieces/day-text.ts'
-import { PanelSection } from '../shared-pieces/panel-section.tsx'
-import { factsOfFields, LongFields } from '../shared-pieces/record-fields.tsx'
-import { LongText, SharedSections, UnloadedPanel } from '../shared-pieces/record-panel.tsx'
-import { PanelFacts, SidePanel } from '../shared-pieces/side-panel.tsx'
+import { dayOfMoment, dayText, todayText } from '../work/day-text.ts'
+import { PanelSection } from '../work/panel-section.tsx'
+import { factsOfFields, LongFields } from '../work/record-fields.tsx'
+import { LongText, SharedSections, UnloadedPanel } from '../work/record-panel.tsx'
+import { PanelFacts, SidePanel } from '../work/side-panel.tsx'
 import { QuestionnaireSection } from './questionnaire-section.tsx'
 import { VendorFormDialog } from './vendor-form-dialog.tsx'
 import { VendorReviewDialog } from './vendor-review-dialog.tsx'
@@ -20,7 +20,7 @@ import { VendorReviewDialog } from './vendor-review-dialog.tsx'
 export function VendorPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(api.vendors.find.queryOptions({ input: { id } }))
   const navigate = useNavigate()
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const [asked, setAsked] = useState<'edit' | 'review' | 'finding'>()
   const vendor = query.data
   if (!vendor) return <UnloadedPanel id={id} noun="vendor" query={query} onClose={onClose} />
@@ -52,7 +52,7 @@ export function VendorPanel({ id, onClose }: { id: string; onClose: () => void }
           <Button size="small" onClick={() => setAsked('review')}>
             Record a review
           </Button>
-          {isManager && (
+          {mayWrite && (
             <Button size="small" look="quiet" onClick={() => setAsked('finding')}>
               Record a finding
             </Button>

@@ -3,8 +3,8 @@ import { api, apiClient } from '../../platform/api/api-client.ts'
 import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { todayText } from '../shared-pieces/day-text.ts'
-import { useRecordForm } from '../shared-pieces/record-form.tsx'
+import { todayText } from '../work/day-text.ts'
+import { useRecordForm } from '../work/record-form.tsx'
 
 /** What a review found. Its papers are evidence of the vendor. */
 export function VendorReviewDialog({ vendor, onClose }: { vendor: Vendor; onClose: () => void }) {

@@ -17,21 +17,21 @@ import { useMayWrite } from '../../platform/session/member.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import type { Column } from '../../ui/table.tsx'
-import { FilterSelect } from '../shared-pieces/choice-select.tsx'
-import { todayText } from '../shared-pieces/day-text.ts'
-import { DueMark } from '../shared-pieces/due-mark.tsx'
-import { OwnerCell } from '../shared-pieces/editable-cell.tsx'
-import { type ListedField, OWNER, useMayChange } from '../shared-pieces/listed-record.ts'
-import { useOpenRecord } from '../shared-pieces/open-record.ts'
 import { ImportLink, NewButton, RecordFilters, RecordLink, RecordList } from '../tasks/record-page.tsx'
 import { withChanges } from '../tasks/task-address.ts'
+import { FilterSelect } from '../work/choice-select.tsx'
+import { todayText } from '../work/day-text.ts'
+import { DueMark } from '../work/due-mark.tsx'
+import { OwnerCell } from '../work/editable-cell.tsx'
+import { type ListedField, OWNER, useMayChange } from '../work/listed-record.ts'
+import { useOpenRecord } from '../work/open-record.ts'
 import { VendorFormDialog } from './vendor-form-dialog.tsx'
 import { VENDOR_IN_LIST } from './vendor-in-list.ts'
 import { VendorPanel } from './vendor-panel.tsx'
 
 export default function VendorsPage() {
   const [params, update] = useAddressParams()
-  const isManager = useMayWrite()
+  const mayWrite = useMayWrite()
   const mayChange = useMayChange()
   const [isNew, setNew] = useNewInAddress()
   const opened = useOpenRecord('vendor')
@@ -59,7 +59,7 @@ export default function VendorsPage() {
             Whom you depend on, what they see, and the days on which somebody has to act
           </p>
         </div>
-        {isManager && (
+        {mayWrite && (
           <>
             <Link to="/vendors/questions" className={buttonClass('quiet')}>
               Questions
