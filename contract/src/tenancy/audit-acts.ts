@@ -76,6 +76,7 @@ export type TenancyAct =
   | 'support.opened'
   | 'team.access_reviewed'
   | 'team.directory_group_added'
+  | 'team.directory_group_changed'
   | 'team.directory_group_removed'
   | 'team.directory_group_role'
   | 'team.hmda_access_changed'

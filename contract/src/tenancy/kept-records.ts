@@ -244,7 +244,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
   {
     noun: 'Notifications',
     keptFor: 'Two years, or until the person leaves',
-    because: 'They tell of records, which stay as long as the others.',
+    because: 'They only point to records, which have their own retention.',
     tables: ['notifications'],
   },
   {

@@ -150,7 +150,7 @@ export const team = {
     .route({
       method: 'GET',
       path: '/directory-groups/{id}/role-preview',
-      summary: 'Whose role would change if a group gave a role; nothing is saved',
+      summary: 'Preview whose role would change if a group gave a role; nothing is saved',
     })
     .input(z.object({ id: Id, role: TeamRole.optional() }))
     .errors({ NOT_FOUND: GROUP_NOT_FOUND })
@@ -165,7 +165,7 @@ export const team = {
     .route({
       method: 'PUT',
       path: '/directory-groups/{id}/role',
-      summary: 'Give a role to the people of a group, now and whenever the directory changes it',
+      summary: 'Set or clear the role that a group gives, now and whenever the directory changes the group',
       successStatus: 204,
     })
     .input(
@@ -182,7 +182,7 @@ export const team = {
       },
       OTHERS_CHANGE: {
         status: 409,
-        message: 'The group or the team has changed meanwhile. Look again at whose role changes.',
+        message: 'The group or the team changed in the meantime. Review the changes again.',
       },
     }),
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { scimPatch as patch, scimDirectory } from '../../testing/scim-directory.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
@@ -77,7 +78,7 @@ test('a group that a directory sends changes nobody until a manager gives it a r
   )
 })
 
-test('whoever enters or leaves the group follows, and another group that gives the role keeps it', async () => {
+test('a person’s role follows joining and leaving a group, unless another group still gives it', async () => {
   const id = await sent('Compliance')
   await give(id, 'manager')
   expect((await directory('PATCH', `/Groups/${id}`, member('Add', otherId))).status).toBe(204)
@@ -91,7 +92,7 @@ test('whoever enters or leaves the group follows, and another group that gives t
   expect((await directory('GET', `/Groups/${second}`)).status).toBe(404)
 })
 
-test('a group that gives no role any more takes none away', async () => {
+test('removing a group’s role takes no role away', async () => {
   const id = await sent('Compliance', userId)
   await give(id, 'manager')
   await give(id, null)
@@ -112,7 +113,7 @@ test('an institution is never left without a manager, by a manager or by the dir
   expect((await directory('GET', `/Groups/${id}`)).body).toMatchObject({ members: [{ value: managerId }] })
 })
 
-test('what was not previewed is not saved', async () => {
+test('refuses to save if the group changed after the preview', async () => {
   const id = await sent('Compliance', userId)
   const { changes } = await manager.team.previewGroupRole({ id, role: 'manager' })
   await directory('PATCH', `/Groups/${id}`, member('Add', otherId))
@@ -147,4 +148,35 @@ test('a directory gives no role by itself, and its groups are of one institution
   await expect(stranger.team.previewGroupRole({ id, role: 'manager' })).rejects.toMatchObject({
     code: 'NOT_FOUND',
   })
+})
+
+test('everybody hears once, however many people a group makes managers', async () => {
+  const id = await sent('Compliance', userId, otherId)
+  await give(id, 'manager')
+  const subjectsOf = async (person: string) => {
+    const { rows } = await server.db.execute<{ subject: string }>(sql`
+      select subject from notifications where user_id = ${person} and subject like '%by the group%'`)
+    return rows.map(({ subject }) => subject)
+  }
+  expect(await subjectsOf(managerId)).toEqual([])
+  expect(await subjectsOf(userId)).toEqual(['Max Manager made you a manager by the group “Compliance”'])
+  await directory('PUT', `/Groups/${id}`, { displayName: 'Compliance', members: [] })
+  expect(await subjectsOf(managerId)).toEqual([
+    'Your directory changed the roles of 2 people by the group “Compliance”',
+  ])
+  const { items } = await manager.settings.audit({ action: 'team.directory_group_changed' })
+  expect(JSON.parse(items[0]!.detail)).toMatchObject({ members: 0, before: 2 })
+})
+
+test('a person whom the directory deletes leaves its groups, and comes back without their role', async () => {
+  const id = await sent('Compliance', userId)
+  await give(id, 'manager')
+  await manager.tasks.create({ title: 'Keep her here', ownerId: userId })
+  expect((await directory('DELETE', `/Users/${userId}`)).status).toBe(204)
+  expect((await directory('GET', `/Groups/${id}`)).body).toMatchObject({
+    displayName: 'Compliance',
+    members: [],
+  })
+  expect((await rolesOfTeam())['Uma User']).toBe('user')
+  expect((await directory('PATCH', `/Groups/${id}`, member('Add', userId))).status).toBe(404)
 })

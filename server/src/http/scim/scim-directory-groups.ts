@@ -1,19 +1,21 @@
-import { recordAudit } from '../../platform/audit-log/audit-log.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { type AuditEntry, recordAudit } from '../../platform/audit-log/audit-log.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import {
   type DirectoryGroup,
   deleteDirectoryGroup,
+  findMemberIds,
   insertDirectoryGroup,
   listDirectoryGroups,
   listTeamPeople,
   lockDirectoryGroups,
   saveDirectoryGroup,
 } from '../../tenancy/team/directory-group-store.ts'
-import { promotionsFirst, roleChanges, rolesGiven } from '../../tenancy/team/group-roles.ts'
+import { roleChanges, rolesGiven } from '../../tenancy/team/group-roles.ts'
+import { changeRoles, RolesRefused } from '../../tenancy/team/role-change.ts'
 import { tellOfNewGroup } from '../../tenancy/team/team-notices.ts'
 import { ScimError } from './scim-answer.ts'
 import { GROUPS, type MembershipChange, type ScimGroup, type ScimGroupFields } from './scim-group.ts'
-import { refusing } from './scim-refusal.ts'
 import type { ScimCaller } from './scim-roster.ts'
 
 const GROUPS_AT_MOST = 200
@@ -30,9 +32,8 @@ export async function listGroupsSent({ db, institutionId }: ScimCaller): Promise
   return groups.map(asScimGroup)
 }
 
-export async function memberIdsOf({ db, institutionId }: ScimCaller, id: string): Promise<readonly string[]> {
-  const groups = await inInstitution(db, institutionId, (tx) => listDirectoryGroups(tx, institutionId))
-  return groups.find((group) => group.id === id)?.memberIds ?? []
+export function memberIdsOf({ db, institutionId }: ScimCaller, id: string): Promise<readonly string[]> {
+  return inInstitution(db, institutionId, (tx) => findMemberIds(tx, institutionId, id))
 }
 
 /** A group gives no role until a manager has chosen one, and the managers hear that it is there. */
@@ -41,10 +42,11 @@ export async function addGroup(caller: ScimCaller, fields: ScimGroupFields): Pro
   const { displayName: name, externalId } = fields
   const id = await inInstitution(db, institutionId, async (tx) => {
     const groups = await lockDirectoryGroups(tx, institutionId)
+    requireFreeName([...GROUPS, ...groups.map(asScimGroup)], name)
     if (groups.length >= GROUPS_AT_MOST)
       throw new ScimError(
         409,
-        `A directory keeps at most ${GROUPS_AT_MOST} groups here. Send only those that give a role.`,
+        `At most ${GROUPS_AT_MOST} directory groups can be stored. Send only groups that should give a role.`,
       )
     return insertDirectoryGroup(tx, institutionId, { name, externalId })
   })
@@ -56,7 +58,7 @@ export async function addGroup(caller: ScimCaller, fields: ScimGroupFields): Pro
 
 export function requireFreeName(groups: readonly ScimGroup[], name: string | undefined): void {
   const known = groups.some(({ displayName }) => displayName.toLowerCase() === name?.toLowerCase())
-  if (known) throw new ScimError(409, `The group ${name} is here already.`, 'uniqueness')
+  if (known) throw new ScimError(409, `A group named ${name} already exists.`, 'uniqueness')
 }
 
 export interface GroupChange {
@@ -79,11 +81,32 @@ export async function changeGroup(caller: ScimCaller, id: string, change: GroupC
     memberIds: change.members ? await membersAfter(caller, group, change.members) : group.memberIds,
   }
   await inInstitution(db, institutionId, (tx) => saveDirectoryGroup(tx, institutionId, next))
+  if (next.name !== group.name || (group.role && next.memberIds.length + group.memberIds.length > 0))
+    await record(caller, 'team.directory_group_changed', id, {
+      ...{ name: next.name, was: group.name },
+      ...{ members: next.memberIds.length, before: group.memberIds.length },
+    })
   await bringToRoles(
     caller,
     groups,
     groups.map((one) => (one.id === id ? next : one)),
+    next.name,
   )
+}
+
+/** Takes a person whom the directory deleted out of its groups, and the role with them. */
+export async function leaveGroups(caller: ScimCaller, userId: string): Promise<void> {
+  const { db, institutionId } = caller
+  const groups = await inInstitution(db, institutionId, (tx) => lockDirectoryGroups(tx, institutionId))
+  const left = groups.filter(({ memberIds }) => memberIds.includes(userId))
+  const without = (group: DirectoryGroup) => ({
+    ...group,
+    memberIds: group.memberIds.filter((id) => id !== userId),
+  })
+  for (const group of left)
+    await inInstitution(db, institutionId, (tx) => saveDirectoryGroup(tx, institutionId, without(group)))
+  const giving = left.find(({ role }) => role) ?? left[0]
+  if (giving) await bringToRoles(caller, groups, groups.map(without), giving.name)
 }
 
 export async function removeGroup(caller: ScimCaller, id: string): Promise<void> {
@@ -97,6 +120,7 @@ export async function removeGroup(caller: ScimCaller, id: string): Promise<void>
     caller,
     groups,
     groups.filter((one) => one.id !== id),
+    group.name,
   )
 }
 
@@ -119,30 +143,49 @@ async function membersAfter(
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
 async function bringToRoles(
-  { db, institutionId, api }: ScimCaller,
+  caller: ScimCaller,
   before: readonly DirectoryGroup[],
   after: readonly DirectoryGroup[],
+  groupName: string,
 ): Promise<void> {
+  const { db, institutionId, directory } = caller
   const given = rolesGiven(before)
   const wanted = rolesGiven(after)
   const touched = [...new Set([...given.keys(), ...wanted.keys()])].filter(
     (id) => given.get(id) !== wanted.get(id),
   )
   const people = await listTeamPeople(db, institutionId, touched)
-  for (const { userId, to } of promotionsFirst(roleChanges(people, given, wanted)))
-    await refusing(api.team.changeRole({ userId, role: to }))
+  const actor = {
+    ...{ institutionId, member: directory },
+    recordAct: (tx: Db, act: Act) => recordAct(tx, caller, act),
+  }
+  try {
+    await db.transaction((tx) => changeRoles(tx, actor, roleChanges(people, given, wanted), groupName))
+  } catch (error) {
+    if (!(error instanceof RolesRefused)) throw error
+    throw new ScimError(
+      409,
+      error.because === 'last manager'
+        ? 'This would leave the institution without a manager.'
+        : 'The team changed in the meantime. Send the change again.',
+    )
+  }
 }
 
+type Act = Pick<AuditEntry, 'action' | 'subjectId' | 'detail'>
+
 function record(
-  { db, institutionId, directory, clientAddress }: ScimCaller,
-  action: 'team.directory_group_added' | 'team.directory_group_removed',
+  caller: ScimCaller,
+  action: `team.directory_group_${'added' | 'changed' | 'removed'}`,
   subjectId: string,
-  detail: { name: string },
+  detail: Record<string, string | number>,
 ): Promise<void> {
-  return inInstitution(db, institutionId, (tx) =>
-    recordAudit(tx, {
-      ...{ action, subjectId, detail: { ...detail, apiKey: directory.key?.prefix } },
-      ...{ actorId: directory.userId, ip: clientAddress, institutionId },
-    }),
-  )
+  const { db, institutionId } = caller
+  return inInstitution(db, institutionId, (tx) => recordAct(tx, caller, { action, subjectId, detail }))
 }
+
+const recordAct = (tx: Db, { institutionId, directory, clientAddress }: ScimCaller, act: Act) =>
+  recordAudit(tx, {
+    ...{ ...act, detail: { ...act.detail, apiKey: directory.key?.prefix } },
+    ...{ actorId: directory.userId, ip: clientAddress, institutionId },
+  })

@@ -7,7 +7,14 @@ import {
   saveScimPerson,
 } from '../../tenancy/team/scim-store.ts'
 import { ScimError, type ScimPage } from './scim-answer.ts'
-import { addGroup, changeGroup, listGroupsSent, memberIdsOf, removeGroup } from './scim-directory-groups.ts'
+import {
+  addGroup,
+  changeGroup,
+  leaveGroups,
+  listGroupsSent,
+  memberIdsOf,
+  removeGroup,
+} from './scim-directory-groups.ts'
 import { requireOwnDomain } from './scim-domains.ts'
 import { GROUPS, type MembershipChange, type ScimGroup } from './scim-group.ts'
 import { refusalOf, refusing } from './scim-refusal.ts'
@@ -107,6 +114,7 @@ async function deletePerson(caller: ScimCaller, person: ScimPerson): Promise<voi
   } catch (error) {
     if (!(error instanceof ORPCError) || error.code !== 'WORK_TO_HAND_OVER') throw refusalOf(error)
     if (person.isActive) await refusing(api.team.suspend({ userId }))
+    await leaveGroups(caller, userId)
     await save(caller, userId, { ...person, externalId: null, isDeleted: true }, {})
   }
 }

@@ -21,14 +21,16 @@ export async function listPeople(roster: Roster, source: unknown, baseUrl: strin
 
 export async function listGroups(roster: Roster, source: unknown, baseUrl: string): Promise<Response> {
   const query = readQuery(source, GROUP_ATTRIBUTES)
-  return pageOf(await allGroups(roster, query, baseUrl), query)
+  const { resources, withMembers } = await allGroups(roster, query, baseUrl)
+  return pageOf(resources, query, withMembers)
 }
 
 /** `POST /.search`: people and groups at once. */
 export async function listAll(roster: Roster, source: unknown, baseUrl: string): Promise<Response> {
   const query = readQuery(source, { ...USER_ATTRIBUTES, ...GROUP_ATTRIBUTES })
   const people = await candidates(roster, query, baseUrl)
-  return pageOf([...people, ...(await allGroups(roster, query, baseUrl))], query)
+  const { resources, withMembers } = await allGroups(roster, query, baseUrl)
+  return pageOf([...people, ...resources], query, withMembers)
 }
 
 /** The people who can meet the filter. */
@@ -51,12 +53,21 @@ async function candidates(roster: Roster, query: ScimQuery, baseUrl: string): Pr
   return people.map((person) => userResource(person, baseUrl))
 }
 
-async function allGroups(roster: Roster, query: ScimQuery, baseUrl: string): Promise<object[]> {
-  const needsMembers = asksFor(query, 'members') || shows(query.view, 'members')
-  const resources: object[] = []
+type Complete = (resource: object) => Promise<object>
+
+/** Members are read of the groups that are shown, and of all only where the question is about members. */
+async function allGroups(roster: Roster, query: ScimQuery, baseUrl: string) {
+  const asks = asksFor(query, 'members')
+  const groupsOf = new Map<object, ScimGroup>()
   for (const group of await roster.groups())
-    resources.push(groupResource(group, needsMembers ? await roster.membersOf(group) : undefined, baseUrl))
-  return resources
+    groupsOf.set(groupResource(group, asks ? await roster.membersOf(group) : undefined, baseUrl), group)
+  const withMembers: Complete = async (resource) => {
+    const group = groupsOf.get(resource)
+    return group && !asks && shows(query.view, 'members')
+      ? groupResource(group, await roster.membersOf(group), baseUrl)
+      : resource
+  }
+  return { resources: [...groupsOf.keys()], withMembers }
 }
 
 export async function oneGroupInView(
@@ -72,14 +83,13 @@ export async function oneGroupInView(
 async function pageOf(
   resources: readonly object[],
   { filter, sort, page, view }: ScimQuery,
+  complete: Complete = async (resource) => resource,
 ): Promise<Response> {
   const found = filter ? await meeting(filter, resources) : resources
   const ordered = sort ? sorted(found, sort) : found
   const start = page.startIndex - 1
   const shown = ordered.slice(start, start + page.count)
-  return listResponse(
-    shown.map((resource) => inView(resource, view)),
-    found.length,
-    page,
-  )
+  const answered: object[] = []
+  for (const resource of shown) answered.push(inView(await complete(resource), view))
+  return listResponse(answered, found.length, page)
 }

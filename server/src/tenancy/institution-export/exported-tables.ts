@@ -174,7 +174,7 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
   assistant_tokens: { leftOut: OF_PERSON },
   notification_settings: { leftOut: OF_PERSON },
   scim_readers: { leftOut: 'What the directory knows; it sends it again.' },
-  directory_groups: { leftOut: 'What the directory knows; it sends it again.' },
+  directory_groups: { leftOut: 'The directory sends them again, and a manager chooses their roles again.' },
   scim_people: { leftOut: 'What the directory knows; it sends it again.' },
   task_bulk_changes: { leftOut: 'What Undo needs within an hour.' },
   work_renderings: { leftOut: 'The HTML of texts, which is made from the texts again.' },

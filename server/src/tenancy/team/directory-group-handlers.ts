@@ -7,9 +7,9 @@ import {
   lockDirectoryGroups,
   saveDirectoryGroup,
 } from './directory-group-store.ts'
-import { promotionsFirst, type RoleChange, roleChanges, rolesGiven } from './group-roles.ts'
-import { changeRole } from './role-change.ts'
-import { countManagersBeside, lockTeamPerson } from './team-store.ts'
+import { type RoleChange, roleChanges, rolesGiven } from './group-roles.ts'
+import { changeRoles, RolesRefused } from './role-change.ts'
+import { countManagersBeside } from './team-store.ts'
 
 export const directoryGroupHandlers = {
   directoryGroups: managers.team.directoryGroups.handler(({ context: { inInstitution, institutionId } }) =>
@@ -59,15 +59,15 @@ export const directoryGroupHandlers = {
         subjectId: id,
         detail: { name: group.name, from: group.role, to: role, changed: changes.length },
       })
-      for (const { userId, to } of promotionsFirst(changes)) {
-        const person = await lockTeamPerson(tx, institutionId, userId)
-        if (person && !(await changeRole(tx, context, person, to))) throw errors.LAST_MANAGER()
-      }
+      await changeRoles(tx, context, changes, group.name).catch((error: unknown) => {
+        if (!(error instanceof RolesRefused)) throw error
+        throw error.because === 'last manager' ? errors.LAST_MANAGER() : errors.OTHERS_CHANGE()
+      })
     }),
   ),
 }
 
-/** A group that no longer gives a role takes none away: whoever has it keeps it. */
+/** Removing a group's role takes no role away from its members. */
 async function changesBy(
   tx: Db,
   institutionId: string,

@@ -27,8 +27,15 @@ export async function listDirectoryGroups(tx: Db, institutionId: string): Promis
   return rows
 }
 
-/** All of them: a person's role follows from every group that they are in. */
+export async function findMemberIds(tx: Db, institutionId: string, id: string): Promise<readonly string[]> {
+  const { rows } = await tx.execute<{ ids: string[] }>(sql`
+    select member_ids as ids from directory_groups where institution_id = ${institutionId} and id = ${id}`)
+  return rows[0]?.ids ?? []
+}
+
+/** All of them: a person's role follows from every group that they are in. Nobody else adds one meanwhile. */
 export async function lockDirectoryGroups(tx: Db, institutionId: string): Promise<DirectoryGroup[]> {
+  await tx.execute(sql`select 1 from institutions where id = ${institutionId} for no key update`)
   const { rows } = await tx.execute<DirectoryGroup>(sql`
     select ${COLUMNS} from directory_groups where institution_id = ${institutionId} order by id for update`)
   return rows
@@ -60,7 +67,7 @@ export async function deleteDirectoryGroup(tx: Db, institutionId: string, id: st
   await tx.execute(sql`delete from directory_groups where institution_id = ${institutionId} and id = ${id}`)
 }
 
-/** People of the team with an account and no other seat; by name. */
+/** People of the team with an account and no other seat, unless the directory deleted them; by name. */
 export async function listTeamPeople(
   tx: Db,
   institutionId: string,
@@ -69,6 +76,8 @@ export async function listTeamPeople(
   const { rows } = await tx.execute<TeamPerson>(sql`
     select user_id as "userId", full_name as "fullName", role from user_profiles
     where institution_id = ${institutionId} and seat = 'member' and user_id = any(${uuids(ids)})
+      and not exists (select 1 from scim_people s where s.institution_id = user_profiles.institution_id
+        and s.user_id = user_profiles.user_id and s.deleted_at is not null)
     order by lower(full_name), user_id`)
   return rows
 }

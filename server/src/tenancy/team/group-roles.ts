@@ -9,7 +9,7 @@ export interface RoleChange {
 
 type GivingGroup = Pick<DirectoryGroup, 'memberIds' | 'role'>
 
-/** What the groups give: who is in several is a manager if one of them says so. */
+/** The role that the groups give each person; manager wins over user. */
 export function rolesGiven(groups: readonly GivingGroup[]): Map<string, 'manager' | 'user'> {
   const given = new Map<string, 'manager' | 'user'>()
   for (const { memberIds, role } of groups)
@@ -18,8 +18,8 @@ export function rolesGiven(groups: readonly GivingGroup[]): Map<string, 'manager
 }
 
 /**
- * Whose role changes. Who was a manager by a group and is in none any more becomes a user; whom no group names stays as
- * they are, and so do administrators of the installation.
+ * Whose role changes. A manager whose role came from a group becomes a user once no group gives them a role. People
+ * whom no group names, and administrators of the installation, stay as they are.
  */
 export function roleChanges(
   people: readonly TeamPerson[],

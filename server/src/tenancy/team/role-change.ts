@@ -1,7 +1,8 @@
 import type { Db } from '@plumbline/database/db.ts'
 import type { managers } from '../../platform/procedures.ts'
-import { tellManagers } from './team-notices.ts'
-import { isLastManager, type LockedPerson, setRole } from './team-store.ts'
+import { promotionsFirst, type RoleChange } from './group-roles.ts'
+import { tellManagers, tellOfRoles } from './team-notices.ts'
+import { isLastManager, type LockedPerson, lockAccounts, lockTeamPerson, setRole } from './team-store.ts'
 
 type Caller = Parameters<Parameters<typeof managers.team.changeRole.handler>[0]>[0]['context']
 
@@ -16,11 +17,49 @@ export async function changeRole(
   const { user_id: userId } = person
   if (role === 'user' && (await isLastManager(tx, institutionId, userId))) return false
   await setRole(tx, institutionId, userId, role)
-  await recordAct(tx, {
-    action: 'team.member_role_changed',
-    subjectId: userId,
-    detail: { from: person.role, to: role },
-  })
+  await recordAct(tx, roleChanged(userId, person.role, role))
   await tellManagers(tx, context, `made ${person.full_name} a ${role}`, userId)
   return true
+}
+
+const roleChanged = (userId: string, from: string, to: string) => ({
+  action: 'team.member_role_changed' as const,
+  subjectId: userId,
+  detail: { from, to },
+})
+
+export class RolesRefused extends Error {
+  override readonly name = 'RolesRefused'
+  readonly because: 'last manager' | 'others changed'
+  constructor(because: RolesRefused['because']) {
+    super(because)
+    this.because = because
+  }
+}
+
+interface Actor {
+  institutionId: string
+  member: Caller['member']
+  recordAct: (tx: Db, act: ReturnType<typeof roleChanged>) => Promise<unknown>
+}
+
+/** Changes the roles that a group gives. Everybody hears once, however many people it is. */
+export async function changeRoles(
+  tx: Db,
+  { institutionId, member, recordAct }: Actor,
+  changes: readonly RoleChange[],
+  groupName: string,
+): Promise<void> {
+  if (changes.length === 0) return
+  const ids = changes.map(({ userId }) => userId)
+  await lockAccounts(tx, ids)
+  for (const { userId, from, to } of promotionsFirst(changes)) {
+    const person = await lockTeamPerson(tx, institutionId, userId)
+    if (person?.seat !== 'member' || person.role !== from) throw new RolesRefused('others changed')
+    if (to === 'user' && (await isLastManager(tx, institutionId, userId)))
+      throw new RolesRefused('last manager')
+    await setRole(tx, institutionId, userId, to)
+    await recordAct(tx, roleChanged(userId, from, to))
+  }
+  await tellOfRoles(tx, { institutionId, member }, changes, groupName)
 }

@@ -90,6 +90,12 @@ export async function findRole(
   return rows[0]?.role
 }
 
+/** In one order, before the first of several people is locked: two callers would wait for each other otherwise. */
+export async function lockAccounts(tx: Db, userIds: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    select 1 from auth.users where id = any(${`{${userIds.join(',')}}`}::uuid[]) order by id for update`)
+}
+
 /**
  * A person of the institution, with the institution's managers held: two who act on each other at the same
  * moment wait in line. Accounts come first, as everywhere.

@@ -1,4 +1,5 @@
 import { STANDARD_METHOD } from '@plumbline/rules/risks/risk-method.ts'
+import { sql } from 'drizzle-orm'
 import { makeNextReport } from '../../insight/reports/report-work.ts'
 import { connectionRequest, makeAssistant } from '../connected-assistant.ts'
 import { SAMPLE_OF_TEST } from '../isolation-cases.ts'
@@ -37,6 +38,12 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
   async function loanRun() {
     const { id } = await api.loanRuns.store({ loans: fileOf(LOANS_FILE), name: 'June', keepYears: 5 })
     return { id }
+  }
+  async function directoryGroup() {
+    const { institutionId } = await api.members.me()
+    const { rows } = await server.db.execute<{ id: string }>(sql`
+      insert into directory_groups (institution_id, name) values (${institutionId}, ${crypto.randomUUID()}) returning id`)
+    return { id: rows[0]!.id }
   }
   async function meeting() {
     return { id: (await api.meetings.create(MEETING)).id }
@@ -118,6 +125,8 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
   }
 
   return {
+    'team.previewGroupRole': async () => ({ ...(await directoryGroup()), role: 'manager' }),
+    'team.setGroupRole': async () => ({ ...(await directoryGroup()), role: null, userIds: [] }),
     ...readerInputs(server, api),
     ...reviewInputs(server, api),
     'institutionArticles.delete': async () => {

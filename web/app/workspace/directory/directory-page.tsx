@@ -24,17 +24,18 @@ export default function DirectoryPage() {
     <div className="grid gap-4">
       <p className="max-w-3xl text-ink-soft">
         A directory such as Microsoft Entra ID or Okta keeps your team up to date. Choose here which role the
-        people of each group get. People who join or leave a group later get their role automatically, and{' '}
+        people of each group get. When someone joins or leaves a group later, their role follows
+        automatically, and{' '}
         <Link className="text-brand underline underline-offset-3" to="/settings/audit">
           the audit log
         </Link>{' '}
-        says so.
+        records it.
       </p>
       <SectionCard title="Groups">
         {groups.data.length === 0 ? (
           <EmptyState title="Your directory has sent no groups yet">
-            Connect it with the steps below. Its groups appear here, and change nobody until you choose a
-            role.
+            Connect it with the steps below. Its groups appear here. They change no one’s role until you
+            choose one.
           </EmptyState>
         ) : (
           <Table

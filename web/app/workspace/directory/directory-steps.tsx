@@ -7,11 +7,12 @@ const LINK = 'text-brand underline underline-offset-3'
 
 const KEY_STEP = (
   <>
-    Make a key under{' '}
+    Under{' '}
     <Link className={LINK} to="/settings/keys">
       API keys
     </Link>
-    : of the institution, read and write, for the team through SCIM alone. Copy it.
+    , create a key that belongs to the institution, with read and write access and the scope “The team,
+    through SCIM alone”. Copy it.
   </>
 )
 
@@ -20,26 +21,26 @@ const DIRECTORIES: readonly { name: string; steps: readonly ReactNode[] }[] = [
     name: 'Microsoft Entra ID',
     steps: [
       KEY_STEP,
-      'In the Entra admin center, open Enterprise applications, your application for Plumbline, Provisioning, and choose the mode Automatic.',
-      'Enter the address above as Tenant URL and the key as Secret Token. Test the connection.',
-      'Under Mappings, switch on the provisioning of groups.',
-      'Under Users and groups, assign the groups. Start the provisioning: Entra sends changes about every 40 minutes.',
+      'In the Microsoft Entra admin center, open Enterprise applications, choose New application, then Create your own application, and the non-gallery option. Open Provisioning and choose New configuration (on older screens, the mode Automatic).',
+      'Enter the address above as the Tenant URL and the key as the Secret Token. Test the connection.',
+      'Under attribute mapping, check that groups are provisioned and that userName is the email address that people sign in with.',
+      'Under Users and groups, assign the groups, which needs Entra ID P1. Start provisioning: Entra sends changes about every 40 minutes.',
     ],
   },
   {
     name: 'Okta',
     steps: [
       KEY_STEP,
-      'In the Okta admin console, open your application for Plumbline, and switch on SCIM provisioning.',
-      'Enter the address above as the connector base URL, userName as the unique identifier, and the key as the HTTP header authorization.',
-      'Let Okta create, update, and deactivate users, and assign the people.',
-      'Under Push Groups, choose the groups by name.',
+      'In the Okta Admin Console, create a SAML or SWA application for Plumbline: Okta offers no SCIM for OpenID Connect applications that you make yourself. On its General tab, set Provisioning to SCIM.',
+      'On the Provisioning tab, under Integration, enter the address above as the SCIM connector base URL and userName as the unique identifier. Select Push New Users, Push Profile Updates, and Push Groups. Choose HTTP Header, enter the key, and test the connector.',
+      'Under To App, turn on Create Users, Update User Attributes, and Deactivate Users. Then assign people.',
+      'On the Push Groups tab, find the groups by name and push them.',
     ],
   },
   {
     name: 'Google Workspace',
     steps: [
-      'Google sends people and groups only to the applications of its own catalog, so it cannot keep groups here.',
+      'Google Workspace provisions users only to applications of its own catalog, which Plumbline is not in, and it sends no groups. So Google cannot keep your team up to date here.',
       <>
         Let people sign in with Google under{' '}
         <Link className={LINK} to="/settings/security">

@@ -72,9 +72,9 @@ export function GroupRoleDialog({ group, role, onClose, onSaved }: GroupRoleDial
             {problem}
           </Banner>
         )}
-        {preview.isPending && <PageSpinner label="Looking whose role changes…" />}
+        {preview.isPending && <PageSpinner label="Checking whose role would change…" />}
         {preview.isError && (
-          <ErrorState title="Failed to look whose role changes" onRetry={() => preview.refetch()} />
+          <ErrorState title="Failed to load the changes" onRetry={() => preview.refetch()} />
         )}
         {preview.data?.leavesNoManager && (
           <Banner tone="danger">
@@ -101,11 +101,11 @@ function Changes({ changes, leavesNoManager, role }: ChangesProps) {
   if (role === 'none')
     return (
       <p>
-        Nobody’s role changes now: people keep what they have, and later changes of the group change nothing.
+        No one’s role changes. People keep their current role, and later changes to the group have no effect.
       </p>
     )
   if (changes.length === 0)
-    return <p>Nobody’s role changes now. Whoever enters the group later gets the role.</p>
+    return <p>No one’s role changes now. People added to the group later get the role.</p>
   return (
     <>
       <p>
