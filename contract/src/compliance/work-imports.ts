@@ -80,6 +80,12 @@ export const workImports = {
       path: '/imports/records/{kind}',
       summary: 'Records as a workbook (XLSX) in the columns of their import',
     })
+    .errors({
+      TOO_MANY_RECORDS: {
+        status: 422,
+        message: `These are more than ${WORK_IMPORT_ROWS_AT_MOST.toLocaleString('en-US')} records, or too much text, for one file. The export of the institution has all of them.`,
+      },
+    })
     .input(z.object({ kind: ExportKind }))
     .output(z.file()),
 

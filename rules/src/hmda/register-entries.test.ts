@@ -40,8 +40,8 @@ test('entries are grouped by codes in words, and by nothing that a damaged file 
 
 test('a label has the end of a ULI, never most of it', () => {
   const label = (uli: string) => entryLabel({ line: 14, uli, groups: {} as never })
-  expect(label(ULI)).toBe('Line 14: ULI ending in 017B42')
-  expect(label('LOAN-7')).toBe('Line 14: ULI ending in N-7')
+  expect(label(ULI)).toBe('Line 14: ULI or NULI ending in 017B42')
+  expect(label('LOAN-7')).toBe('Line 14: ULI or NULI ending in N-7')
   expect(label('7')).toBe('Line 14')
   expect(label('')).toBe('Line 14')
 })

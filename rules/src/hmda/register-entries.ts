@@ -49,8 +49,8 @@ function codeWords(field: EntryGroup, value: string): string {
   return code ? `${code[0]} (${code[1]})` : 'No valid code'
 }
 
-/** Enough to know an entry again for who has the register, and no identifier for who has not. */
+/** Enough to find an entry again in the register, and no identifier for people who may not open it. */
 export function entryLabel({ line, uli }: RegisterEntry): string {
   const shown = Math.min(SHOWN_OF_ULI, Math.floor(uli.length / 2))
-  return shown > 0 ? `Line ${line}: ULI ending in ${uli.slice(-shown)}` : `Line ${line}`
+  return shown > 0 ? `Line ${line}: ULI or NULI ending in ${uli.slice(-shown)}` : `Line ${line}`
 }

@@ -39,7 +39,7 @@ export function parsePricing(text: string): Map<string, LoanPricing> {
     const key = uli.toUpperCase()
     const known = pricing.get(key)
     if (known && (known.apr !== rate || known.rateSetDate !== date))
-      throw new PricingProblem(`Line ${at + 1}: ${uli} is in the table twice, with different figures.`)
+      throw new PricingProblem(`Line ${at + 1}: ${uli} appears in the table twice, with different figures.`)
     pricing.set(key, { apr: rate, rateSetDate: date })
   })
   if (pricing.size === 0) throw new PricingProblem('The table has no line with ULI, APR and rate-set date.')

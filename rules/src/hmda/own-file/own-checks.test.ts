@@ -115,7 +115,7 @@ test('without a rate-set date, names a spread that no week can explain', () => {
 test.each([
   ['Line 2: "six" is not an APR', 'A,6.5,2026-01-07\nB,six,2026-01-07'],
   ['Line 1: "2026-02-30" is not a date', 'A,6.5,2026-02-30'],
-  ['Line 2: A is in the table twice', 'A,6.5,2026-01-07\nA,6.6,2026-01-07'],
+  ['Line 2: A appears in the table twice', 'A,6.5,2026-01-07\nA,6.6,2026-01-07'],
   ['no line with ULI', 'ULI,APR,Date\n'],
 ])('a pricing table is refused: %s', (message, text) => {
   expect(() => parsePricing(text)).toThrow(message)

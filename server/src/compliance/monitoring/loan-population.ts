@@ -18,6 +18,7 @@ export interface CountedPopulation {
 
 export interface PopulationErrors {
   STRATA_REFUSED: (refusal: { message: string }) => Error
+  POPULATION_TOO_LARGE: (refusal: { message: string }) => Error
 }
 
 export interface BatchErrors extends PopulationErrors {

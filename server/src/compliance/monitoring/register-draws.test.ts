@@ -3,6 +3,7 @@ import { sha256Text } from '@plumbline/rules/sampling/sha256-text.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
+import { LINES_AT_MOST } from './register-population.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -56,7 +57,7 @@ test('the entries of a stored register are a population, by the lines of its fil
     },
   })
   for (const { position, label } of items)
-    expect(label).toBe(`Line ${position + 1}: ULI ending in ${uliOf(position + 1).slice(-6)}`)
+    expect(label).toBe(`Line ${position + 1}: ULI or NULI ending in ${uliOf(position + 1).slice(-6)}`)
   const plain = await manager.monitoring.draw({
     id: await newRun(manager),
     ...PLAN,
@@ -78,7 +79,7 @@ test('a tester who does not work on HMDA finds nothing of the register but what 
   const id = await newRun(manager, { ownerId: account.userId })
   await manager.monitoring.draw({ id, ...PLAN, population: population() })
   const shown = JSON.stringify(await tester.monitoring.sheet({ id }))
-  expect(shown).toContain('ULI ending in')
+  expect(shown).toContain('ULI or NULI ending in')
   // Neither stored in the clear, for exports, search, and binders, nor written down.
   const { rows } = await server.db.execute(sql`
     select (select jsonb_agg(to_jsonb(r)) from monitoring_runs r where r.id = ${id}) as run,
@@ -90,7 +91,7 @@ test('a tester who does not work on HMDA finds nothing of the register but what 
   await expect(tester.hmdaFiles.list()).rejects.toMatchObject({ code: 'HMDA_ACCESS' })
 })
 
-test('each draw is in the audit log as a look inside', async () => {
+test('records each draw in the audit log as an opening of the register', async () => {
   const opened = async () => {
     const { rows } = await server.db.execute<{ count: number }>(sql`
       select count(*)::integer as count from audit_log where action = 'hmda.open' and subject_id = ${registerId}`)
@@ -108,7 +109,7 @@ test('each draw is in the audit log as a look inside', async () => {
   expect(await opened()).toBe(before + 1)
 })
 
-test('whoever may not open the register draws no sample from it', async () => {
+test('refuses to draw from a register that the caller may not open', async () => {
   const id = await newRun(manager)
   const { secret } = await manager.apiKeys.create({
     ...{ name: 'Sampling', belongsTo: 'me', mayWrite: true, days: 30, nouns: ['monitoring', 'hmda'] },
@@ -125,5 +126,21 @@ test('whoever may not open the register draws no sample from it', async () => {
   )
   await expect(manager.monitoring.draw({ id, ...PLAN, population: population() })).rejects.toMatchObject({
     code: 'OTHER_STORAGE_KEY',
+  })
+})
+
+test('refuses a register with more lines than anybody files', async () => {
+  const { id: sourceId } = await manager.hmdaFiles.store({
+    register: new File([`${REGISTER.slice(0, 3).join('\n')}\n${'\n'.repeat(LINES_AT_MOST)}`], 'blank.txt'),
+    ...{ name: 'blank.txt', year: 2025, keepYears: 3 },
+  })
+  await expect(
+    manager.monitoring.draw({
+      ...{ id: await newRun(manager), ...PLAN },
+      population: { from: 'hmda_register', sourceId },
+    }),
+  ).rejects.toMatchObject({
+    code: 'POPULATION_TOO_LARGE',
+    message: 'The register has more than 200,000 lines, the limit of a draw.',
   })
 })

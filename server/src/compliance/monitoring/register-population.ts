@@ -11,6 +11,9 @@ import type { CountedPopulation, PopulationErrors } from './loan-population.ts'
 
 /** The event loop is free again after this many entries. */
 const TURN = 2_000
+/** Far more than the largest lender of a community files. */
+export const LINES_AT_MOST = 200_000
+const NEWLINE = 0x0a
 
 /** A stored register, unsealed for one draw. */
 export interface OpenedEntries {
@@ -27,8 +30,12 @@ const isGroup = (column: string): column is EntryGroup => (ENTRY_GROUPS as reado
 export async function registerPopulation(
   { bytes, filing }: OpenedEntries,
   column: string | undefined,
-  { STRATA_REFUSED }: PopulationErrors,
+  { STRATA_REFUSED, POPULATION_TOO_LARGE }: PopulationErrors,
 ): Promise<CountedPopulation> {
+  if (hasMoreLines(bytes, LINES_AT_MOST))
+    throw POPULATION_TOO_LARGE({
+      message: `The register has more than ${LINES_AT_MOST.toLocaleString('en-US')} lines, the limit of a draw.`,
+    })
   if (column !== undefined && !isGroup(column))
     throw STRATA_REFUSED({
       message: `There is no column "${column}" to group by. Choose one of: ${ENTRY_GROUPS.join(', ')}.`,
@@ -48,4 +55,13 @@ export async function registerPopulation(
     sourceName: `HMDA register, ${quarter === null ? year : `quarter ${quarter} of ${year}`}`,
     ...(column !== undefined && { groups: entries.map(({ groups }) => groups[column]) }),
   }
+}
+
+function hasMoreLines(bytes: Buffer, atMost: number): boolean {
+  let count = 0
+  for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) {
+    count++
+    if (count > atMost) return true
+  }
+  return false
 }

@@ -4,7 +4,7 @@ import { PRODUCT_REVIEW_FIELDS } from '@plumbline/contract/compliance/product-re
 import type { RecordFields } from '@plumbline/contract/compliance/record-fields.ts'
 import { RISK_FIELDS } from '@plumbline/contract/compliance/risks.ts'
 import { VENDOR_FIELDS } from '@plumbline/contract/compliance/vendors.ts'
-import type { ExportKind } from '@plumbline/contract/compliance/work-imports.ts'
+import { type ExportKind, WORK_IMPORT_ROWS_AT_MOST } from '@plumbline/contract/compliance/work-imports.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
@@ -16,8 +16,9 @@ import { visibleTo as risksVisibleTo } from '../risks/risk-store.ts'
 import { visibleTo as vendorsVisibleTo } from '../vendors/vendor-store.ts'
 import { IMPORT_COLUMNS } from './import-columns.ts'
 
-/** More rows than anybody reads in a sheet; the export of the institution has all. */
-export const EXPORT_ROWS_AT_MOST = 10_000
+const ROWS_AT_ONCE = 500
+/** What fits in memory several times over; the export of the institution has all. */
+const CHARACTERS_AT_MOST = 20_000_000
 
 interface Exported {
   from: (reader: Reader) => SQL
@@ -54,20 +55,41 @@ const EXPORTED: Readonly<Record<ExportKind, Exported>> = {
 
 type Value = string | number | boolean | null
 
-/** Records in the columns of their import, so that the file can be imported as it is. */
-export async function exportedRows(tx: Db, reader: Reader, kind: ExportKind): Promise<string[][]> {
+/**
+ * Records in the columns of their import, which refuses some of them, such as risks with strong controls. None where
+ * they are more than one import takes.
+ */
+export async function exportedRows(
+  tx: Db,
+  reader: Reader,
+  kind: ExportKind,
+): Promise<string[][] | undefined> {
+  const read: string[][] = []
+  let characters = 0
+  for (let last = 0; ; ) {
+    const rows = await rowsAfter(tx, reader, kind, last)
+    for (const row of rows) {
+      const cells = IMPORT_COLUMNS[kind].map(({ field, kind: column }) =>
+        cellText(column === 'person' ? row.ownerEmail : row[field]),
+      )
+      characters += cells.reduce((sum, cell) => sum + cell.length, 0)
+      read.push(cells)
+    }
+    if (read.length > WORK_IMPORT_ROWS_AT_MOST || characters > CHARACTERS_AT_MOST) return undefined
+    if (rows.length < ROWS_AT_ONCE) return read
+    last = Number(rows.at(-1)!.number)
+  }
+}
+
+async function rowsAfter(tx: Db, reader: Reader, kind: ExportKind, last: number) {
   const { alias, fields, from, more = sql`` } = EXPORTED[kind]
   const as = sql.identifier(alias)
   const { rows } = await tx.execute<Record<string, Value>>(sql`
-    select ${selectFields(alias, fields)},
+    select ${as}.number, ${selectFields(alias, fields)},
       (select p.email from institution_people p where p.institution_id = ${as}.institution_id
         and p.user_id = ${as}.owner_id) as "ownerEmail"${more}
-    from ${from(reader)} order by ${as}.number limit ${EXPORT_ROWS_AT_MOST}`)
-  return rows.map((row) =>
-    IMPORT_COLUMNS[kind].map(({ field, kind: column }) =>
-      cellText(column === 'person' ? row.ownerEmail : row[field]),
-    ),
-  )
+    from ${from(reader)} and ${as}.number > ${last} order by ${as}.number limit ${ROWS_AT_ONCE}`)
+  return rows
 }
 
 function cellText(value: Value | undefined): string {

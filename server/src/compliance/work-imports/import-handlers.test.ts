@@ -275,6 +275,18 @@ test('a risk or control that a file cannot prove is refused by its column', asyn
   expect(await problemsOf('controls', 'title,judged', 'A,strong')).toEqual([[2, 'judged_reason']])
 })
 
+test('a risk takes no more citations than by hand', async () => {
+  const citing = (count: number) =>
+    `A,${Array.from({ length: count }, (_, at) => `12 CFR 1026.${at + 1}`).join(';')}`
+  const problemsOf = async (line: string) =>
+    (await manager.workImports.check({ kind: 'risks', file: csv('title,citations', line) })).problems
+  expect(await problemsOf(citing(50))).toEqual([])
+  for (const line of [citing(51), `A,${'1 FR 1;'.repeat(50_000)}`])
+    expect(await problemsOf(line)).toMatchObject([
+      { column: 'citations', because: 'A risk has at most 50 citations.' },
+    ])
+})
+
 test('owners hear once of imported controls, and only managers take records out', async () => {
   const { email } = (await user.members.me()) as { email: string }
   const file = csv('title,owner_email', `One,${email}`, `Two,${email}`)

@@ -45,9 +45,10 @@ export const importHandlers = {
     ]),
   ),
 
-  records: managers.workImports.records.handler(async ({ input: { kind }, context }) => {
+  records: managers.workImports.records.handler(async ({ input: { kind }, context, errors }) => {
     const rows = await context.inInstitution(async (tx) => {
       const exported = await exportedRows(tx, context.member, kind)
+      if (!exported) throw errors.TOO_MANY_RECORDS()
       await context.recordAct(tx, {
         action: EXPORTS[kind],
         subjectId: null,

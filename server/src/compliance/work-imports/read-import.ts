@@ -118,7 +118,7 @@ function matchColumns(
       .replace(/^_|_$/g, '')
     const column = known.find((one) => one.name === name)
     if (!column) add(given, 'There is no such column.', nearestOf(name, names) ?? null)
-    else if (seen.has(name)) add(given, 'This column is in the file twice.')
+    else if (seen.has(name)) add(given, 'This column appears in the file twice.')
     seen.add(name)
     return column
   })

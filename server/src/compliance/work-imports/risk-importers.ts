@@ -1,3 +1,4 @@
+import { CITATIONS_AT_MOST } from '@plumbline/contract/compliance/citation-links.ts'
 import { ControlFields } from '@plumbline/contract/compliance/controls.ts'
 import { RiskFields } from '@plumbline/contract/compliance/risks.ts'
 import type { Citation } from '@plumbline/rules/citations/citation.ts'
@@ -21,9 +22,30 @@ export const controls: Importer<ControlFields> = {
   },
 }
 
+const CITATION_LENGTH_AT_MOST = 120
+
+/** The citations of a cell; in words, why there are none. */
+function readCitations(cell: string): Citation[] | string {
+  const tooMany = `A risk has at most ${CITATIONS_AT_MOST} citations.`
+  if (cell.length > CITATIONS_AT_MOST * (CITATION_LENGTH_AT_MOST + 2)) return tooMany
+  const texts = cell
+    .split(';')
+    .map((text) => text.trim())
+    .filter(Boolean)
+  if (texts.length > CITATIONS_AT_MOST) return tooMany
+  const cited: Citation[] = []
+  for (const text of texts) {
+    const citation = text.length > CITATION_LENGTH_AT_MOST ? undefined : parseCitation(text)
+    if (!citation)
+      return `“${text.slice(0, 60)}” is not a citation we can read. Write it like 12 CFR 1026.19(e); separate several with semicolons.`
+    cited.push(citation)
+  }
+  return cited
+}
+
 type CitedRisk = RiskFields & { cited: Citation[] }
 
-/** The law that a risk cites is a link of it, so it stands in a column of its own. */
+/** The law that a risk cites is a link of it, so it has a column of its own. */
 export const risks: Importer<CitedRisk> = {
   async rowReader(tx, reader, table) {
     const readRow = await rowsOf(RiskFields, ({ controlStrength, strengthReason }) => {
@@ -35,22 +57,17 @@ export const risks: Importer<CitedRisk> = {
           },
         ]
       return controlStrength !== 'none' && strengthReason === ''
-        ? [{ field: 'strengthReason', because: 'Say why the controls are that strong.' }]
+        ? [{ field: 'strengthReason', because: 'Explain the strength of the controls.' }]
         : []
     })(tx, reader, table)
     return ({ citations, ...fields }) => {
       const read = readRow(fields)
-      const texts = String(citations ?? '')
-        .split(';')
-        .map((text) => text.trim())
-        .filter(Boolean)
-      const unread = texts.find((text) => !parseCitation(text))
-      if (unread !== undefined) {
-        const because = `“${unread.slice(0, 60)}” is not a citation we can read. Write it like 12 CFR 1026.19(e); divide several with semicolons.`
-        return { faults: [...('faults' in read ? read.faults : []), { field: 'citations', because }] }
+      const cited = readCitations(String(citations ?? ''))
+      if (typeof cited === 'string') {
+        const faults = 'faults' in read ? read.faults : []
+        return { faults: [...faults, { field: 'citations', because: cited }] }
       }
-      if ('faults' in read) return read
-      return { input: { ...read.input, cited: texts.map((text) => parseCitation(text)!) } }
+      return 'faults' in read ? read : { input: { ...read.input, cited } }
     }
   },
   async create(tx, institutionId, maker, { cited, ...fields }) {

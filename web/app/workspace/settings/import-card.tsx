@@ -20,6 +20,9 @@ import { SectionCard } from '../../ui/card.tsx'
 import { FileField, Select } from '../../ui/field.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 
+const NOT_SENT = `The file could not be sent. It may be larger than ${IMPORT_MEGABYTES_AT_MOST} MB.`
+const NOT_MADE = 'The file could not be made. Please try again.'
+
 const KINDS: Readonly<Record<ImportKind, { one: string; many: string; page: string }>> = {
   tasks: { one: 'task', many: 'tasks', page: '/tasks' },
   findings: { one: 'finding', many: 'findings', page: '/tasks/findings' },
@@ -62,18 +65,13 @@ export function ImportCard() {
   const [busy, setBusy] = useState(false)
   const queries = useQueryClient()
 
-  async function attempt(work: () => Promise<void>) {
+  async function attempt(work: () => Promise<void>, failure = NOT_SENT) {
     setBusy(true)
     setProblem(undefined)
     try {
       await work()
     } catch (error) {
-      setProblem(
-        problemText(
-          error,
-          `The file could not be sent. It may be larger than ${IMPORT_MEGABYTES_AT_MOST} MB.`,
-        ),
-      )
+      setProblem(problemText(error, failure))
     }
     setBusy(false)
   }
@@ -124,7 +122,9 @@ export function ImportCard() {
           </Select>
           <Button
             look="quiet"
-            onClick={() => attempt(async () => saveFile(await apiClient.workImports.template({ kind })))}
+            onClick={() =>
+              attempt(async () => saveFile(await apiClient.workImports.template({ kind })), NOT_MADE)
+            }
           >
             <FileDown className="size-4" aria-hidden /> Template
           </Button>
@@ -135,14 +135,17 @@ export function ImportCard() {
               look="quiet"
               size="small"
               onClick={() =>
-                attempt(async () => saveFile(await apiClient.workImports.records({ kind: exported })))
+                attempt(
+                  async () => saveFile(await apiClient.workImports.records({ kind: exported })),
+                  NOT_MADE,
+                )
               }
             >
               <FileDown className="size-4" aria-hidden /> Export your {KINDS[kind].many}
             </Button>
             <p className="min-w-0 flex-1 basis-60 text-ink-soft text-sm">
-              An Excel file in the columns of the import. Evidence, links, comments, and history are in the
-              export of the institution.
+              An Excel file in the columns of the import, with at most 5,000 records. Evidence, links,
+              comments, and history are in the export of the institution.
             </p>
           </div>
         )}
