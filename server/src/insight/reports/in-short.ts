@@ -3,7 +3,7 @@ import type { InShort, ReportCell } from './report-content.ts'
 type Rows = readonly (readonly ReportCell[])[]
 
 const sum = (rows: Rows, column: number) => rows.reduce((all, row) => all + Number(row[column] ?? 0), 0)
-const counted = (count: number, one: string, many = `${one}s`) =>
+export const counted = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 const none = (count: number) => (count === 0 ? 'none' : count.toLocaleString('en-US'))
 const be = (count: number) => (count === 1 || count === 0 ? 'is' : 'are')

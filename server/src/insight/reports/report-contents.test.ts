@@ -135,10 +135,10 @@ test('a risk assessment begins with the register: bands, the highest that remain
     ['Low', 1, 1],
   ])
   expect(before.inShort).toEqual({
-    text: 'Of 2 risks, 1 remains high or critical after controls, and none is to be looked at again. The assessment has not been approved yet.',
+    text: '1 of 2 risks remains high or critical after controls; none needs another look. The assessment has not been approved yet.',
     needsAttention: true,
   })
-  expect(await rowsOf('risk-assessment', 'The highest risks that remain')).toEqual([
+  expect(await rowsOf('risk-assessment', 'Top residual risks')).toEqual([
     ['1. Estimates', '', '5.00, Critical', 'None', '5.00, Critical', 'Nobody', 'Second look'],
     ['2. Signs', '', '1.00, Low', 'None', '1.00, Low', 'Nobody', ''],
   ])

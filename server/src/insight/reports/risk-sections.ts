@@ -4,6 +4,7 @@ import { listAssessments } from '../../compliance/risks/risk-assessment-store.ts
 import { countByBand } from '../../compliance/risks/risk-store.ts'
 import { longDay } from '../../platform/days/long-day.ts'
 import { dayAt } from '../../platform/days/today.ts'
+import { counted } from './in-short.ts'
 import type { ReportSection } from './report-content.ts'
 import { type ReportScope, selectCells } from './report-scope.ts'
 import { cutNote } from './work-sections.ts'
@@ -27,7 +28,7 @@ export async function risksByBand(scope: ReportScope): Promise<ReportSection> {
     .filter(({ band }) => band === 'high' || band === 'critical')
     .reduce((sum, { residual }) => sum + residual, 0)
   const approved = latest
-    ? `Approved last on ${longDay(dayAt(new Date(latest.approvedAt), timeZone))} by ${latest.approvedByName}: ${latest.title}.`
+    ? `Last approved on ${longDay(dayAt(new Date(latest.approvedAt), timeZone))} by ${latest.approvedByName}: ${latest.title}.`
     : 'The assessment has not been approved yet.'
   return {
     title: 'Risks before and after controls',
@@ -43,7 +44,7 @@ export async function risksByBand(scope: ReportScope): Promise<ReportSection> {
         : [],
     ...(totalCount > 0 && {
       inShort: {
-        text: `Of ${totalCount.toLocaleString('en-US')} risks, ${high === 0 ? 'none remains' : high === 1 ? '1 remains' : `${high.toLocaleString('en-US')} remain`} high or critical after controls, and ${needsLookCount === 0 ? 'none is' : needsLookCount === 1 ? '1 is' : `${needsLookCount.toLocaleString('en-US')} are`} to be looked at again.${latest ? '' : ' The assessment has not been approved yet.'}`,
+        text: `${high === 0 ? 'None' : high.toLocaleString('en-US')} of ${counted(totalCount, 'risk')} ${high > 1 ? 'remain' : 'remains'} high or critical after controls; ${needsLookCount === 0 ? 'none needs' : needsLookCount === 1 ? '1 needs' : `${needsLookCount.toLocaleString('en-US')} need`} another look.${latest ? '' : ' The assessment has not been approved yet.'}`,
         needsAttention: high > 0 || needsLookCount > 0 || !latest,
       },
     }),
@@ -66,7 +67,7 @@ export async function highestRisks(scope: ReportScope): Promise<ReportSection> {
       from ${where} order by r.residual_score desc, r.inherent_score desc, r.number limit ${RISKS_AT_MOST}`,
   )
   return {
-    title: 'The highest risks that remain',
+    title: 'Top residual risks',
     columns: [
       { heading: 'Risk', width: 44 },
       { heading: 'Product line', width: 18 },

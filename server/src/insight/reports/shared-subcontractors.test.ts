@@ -10,7 +10,7 @@ const of = (...texts: string[]) =>
     })),
   )
 
-test('who stands behind several vendors is found however the list is written', () => {
+test('finds subcontractors that vendors share, however the list is written', () => {
   expect(
     of('Cloud West, Inc.; Printers', 'cloud west inc\n- Couriers', 'Couriers, Printers, Couriers'),
   ).toEqual([

@@ -14,6 +14,7 @@ export interface SharedSubcontractor {
 /** The comma before "Inc." ends no name. */
 const BETWEEN = /\n|;|,(?!\s*(?:inc|llc|ltd|lp|l\.p|corp|co|n\.a|plc)\b)/i
 const NAME_AT_MOST = 80
+const NAMES_OF_VENDOR_AT_MOST = 100
 
 const namesOf = (text: string): string[] =>
   text
@@ -25,10 +26,11 @@ const namesOf = (text: string): string[] =>
         .replace(/\.$/, ''),
     )
     .filter((name) => name.length > 1 && name.length <= NAME_AT_MOST)
+    .slice(0, NAMES_OF_VENDOR_AT_MOST)
 
 const keyOf = (name: string): string => name.toLowerCase().replaceAll(/[.,]/g, '').replaceAll(/\s+/g, ' ')
 
-/** Who stands behind two vendors or more: if they fail, several services fail at once. */
+/** Subcontractors of two or more vendors: if they fail, several services fail at once. */
 export function sharedSubcontractors(vendors: readonly NamedSubcontractors[]): SharedSubcontractor[] {
   const found = new Map<string, SharedSubcontractor>()
   for (const { vendor, isCritical, subcontractors } of vendors) {

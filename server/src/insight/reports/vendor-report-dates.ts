@@ -1,6 +1,7 @@
 import { TIER_LABELS } from '@plumbline/contract/compliance/vendors.ts'
 import { addMonths, formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { counted } from './in-short.ts'
 import { CHART_FROM, chartByMonth } from './month-chart.ts'
 import type { ReportSection } from './report-content.ts'
 import { type ReportScope, selectCells } from './report-scope.ts'
@@ -9,9 +10,6 @@ import { cutNote, ROWS_AT_MOST } from './work-sections.ts'
 /** So many days before, a review, an expiration, or a notice is worth a line. */
 export const AHEAD_DAYS = 90
 const CHART_MONTHS = 11
-
-export const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${many}`
 
 /** Of the vendors `v`: those that serve the institution or may soon. */
 export const inUse = ({ reader }: ReportScope): SQL =>
@@ -103,8 +101,8 @@ export async function vendorReviews(scope: ReportScope): Promise<ReportSection> 
       inShort: {
         text:
           Number(overdue) === 0
-            ? 'No review of a vendor is overdue.'
-            : `${counted(Number(overdue), 'review of a vendor is', 'reviews of vendors are')} overdue, ${Number(worst) === 0 ? 'none' : worst} of a critical vendor.`,
+            ? 'No vendor review is overdue.'
+            : `${counted(Number(overdue), 'vendor review is', 'vendor reviews are')} overdue, ${Number(worst) === 0 ? 'none' : worst} for a critical vendor.`,
         needsAttention: Number(overdue) > 0,
       },
     }),
@@ -149,7 +147,7 @@ export async function vendorDocuments(scope: ReportScope): Promise<ReportSection
     ),
     ...(rows.length > 0 && {
       inShort: {
-        text: `${Number(expired) === 0 ? 'No document of a vendor has expired' : `${counted(Number(expired), 'document', 'documents')} of ${counted(Number(vendors), 'vendor', 'vendors')} ${Number(expired) === 1 ? 'has' : 'have'} expired`}, and ${counted(Number(soon), 'expires', 'expire')} within ${AHEAD_DAYS} days.`.replace(
+        text: `${Number(expired) === 0 ? 'No vendor document has expired' : `${counted(Number(expired), 'document', 'documents')} of ${counted(Number(vendors), 'vendor', 'vendors')} ${Number(expired) === 1 ? 'has' : 'have'} expired`}, and ${counted(Number(soon), 'expires', 'expire')} within ${AHEAD_DAYS} days.`.replace(
           'and 0 expire',
           'and none expires',
         ),
@@ -157,7 +155,7 @@ export async function vendorDocuments(scope: ReportScope): Promise<ReportSection
       },
     }),
     ...(await cutNote(scope, where, ROWS_AT_MOST)),
-    empty: `No document of a vendor has expired or expires within ${AHEAD_DAYS} days.`,
+    empty: `No vendor document has expired or expires within ${AHEAD_DAYS} days.`,
   }
 }
 

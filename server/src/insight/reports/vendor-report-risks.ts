@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { visibleTo as incidentVisibleTo } from '../../compliance/incidents/incident-store.ts'
+import { counted } from './in-short.ts'
 import type { ReportSection } from './report-content.ts'
 import { type ReportScope, selectCells } from './report-scope.ts'
 import { type NamedSubcontractors, sharedSubcontractors } from './shared-subcontractors.ts'
-import { counted, inUse, TIER_ORDER, TIER_WORDS, VENDOR } from './vendor-report-dates.ts'
+import { inUse, TIER_ORDER, TIER_WORDS, VENDOR } from './vendor-report-dates.ts'
 import { cutNote, ROWS_AT_MOST } from './work-sections.ts'
 
 /** Card texts are as long as their writers made them; a report quotes their beginning. */
@@ -31,9 +32,9 @@ export async function vendorIncidents(scope: ReportScope): Promise<ReportSection
   const state = sql`case when i.notified_at is not null and i.notified_at <= i.notify_by then 'Notified in time'
     when i.notified_at is not null and i.notify_by is null then 'Notified'
     when i.notified_at is not null then 'Notified late'
-    when i.reportable = 'no' then 'Not to be reported'
-    when i.notify_by is null then 'No notice is due'
-    when i.notify_by < now() then 'Notice overdue' else 'Clock runs' end`
+    when i.reportable = 'no' then 'Marked not reportable'
+    when i.notify_by is null then 'No federal deadline computed'
+    when i.notify_by < now() then 'Notice overdue' else 'Clock running' end`
   const rows = await selectCells(
     tx,
     sql`select ${VENDOR} as vendor, i.title, ${moment('i.discovered_at')} as found,
@@ -47,7 +48,7 @@ export async function vendorIncidents(scope: ReportScope): Promise<ReportSection
   )
   return {
     title: 'Incidents at vendors',
-    note: 'Discovered in the period. The clock runs 72 hours for credit unions (12 CFR 748.1(c)) and 36 hours for banks (12 CFR 53.3, 225.302, 304.23).',
+    note: 'Discovered in the period. Federally insured credit unions have 72 hours after they reasonably believe that the incident is reportable, or after a vendor tells them, whichever is sooner (12 CFR 748.1(c)); banks 36 hours after they determine that it is a notification incident (12 CFR 53.3, 225.302, 304.23); mortgage companies 30 days after discovery if 500 or more consumers are affected (16 CFR 314.4(j)). Until that moment is entered, the clock starts at discovery. State law is not assessed.',
     columns: [
       { heading: 'Vendor', width: 36 },
       { heading: 'Incident', width: 44 },
@@ -99,20 +100,30 @@ export async function vendorGaps(scope: ReportScope): Promise<ReportSection> {
     rows,
     ...(rows.length > 0 && {
       inShort: {
-        text: `Of critical and high vendors, ${counted(await countOf(scope, where), 'lacks', 'lack')} something that an examiner asks for.`,
+        text: `${counted(await countOf(scope, where), 'critical or high vendor lacks', 'critical or high vendors lack')} something on this list.`,
         needsAttention: true,
       },
     }),
     ...(await cutNote(scope, where, ROWS_AT_MOST)),
-    empty: 'Every critical and high vendor has an owner, a contract, a review, and its documents.',
+    empty:
+      'No critical or high vendor lacks an owner, a contract end date, a first review, a current SOC report or due diligence file, or, if it is critical, an exit plan.',
   }
 }
+
+const VENDORS_READ_AT_MOST = 2_000
+const VENDORS_NAMED = 10
+
+const namedVendors = (vendors: readonly string[]): string =>
+  [
+    ...vendors.slice(0, VENDORS_NAMED),
+    ...(vendors.length > VENDORS_NAMED ? [`and ${vendors.length - VENDORS_NAMED} more`] : []),
+  ].join(', ')
 
 /** Whose failure would reach several vendors. */
 export async function vendorConcentration(scope: ReportScope): Promise<ReportSection> {
   const { rows: named } = await scope.tx.execute<NamedSubcontractors & Record<string, unknown>>(sql`
     select v.title as vendor, v.tier = 'critical' as "isCritical", v.subcontractors from vendors v
-    where ${inUse(scope)} and v.subcontractors <> '' order by v.number`)
+    where ${inUse(scope)} and v.subcontractors <> '' order by v.number limit ${VENDORS_READ_AT_MOST}`)
   const shared = sharedSubcontractors(named)
   const first = shared[0]
   return {
@@ -126,10 +137,10 @@ export async function vendorConcentration(scope: ReportScope): Promise<ReportSec
     ],
     rows: shared
       .slice(0, ROWS_AT_MOST)
-      .map(({ name, vendors, critical }) => [name, vendors.length, critical, vendors.join(', ')]),
+      .map(({ name, vendors, critical }) => [name, vendors.length, critical, namedVendors(vendors)]),
     ...(first && {
       inShort: {
-        text: `${counted(shared.length, 'subcontractor stands', 'subcontractors stand')} behind more than one vendor; ${first.name} behind ${first.vendors.length}.`,
+        text: `${counted(shared.length, 'subcontractor serves', 'subcontractors serve')} more than one vendor; ${first.name} serves ${first.vendors.length}.`,
         needsAttention: false,
       },
     }),

@@ -111,7 +111,7 @@ test('each date and gap of the vendors is a row, and the report begins with what
     .join(' ')
     .replaceAll(/\s+/g, ' ')
   expect(text).toContain(
-    'In short Needs attention: 1 review of a vendor is overdue, none of a critical vendor. 1 document of 1 vendor has expired, and 1 expires within 90 days.',
+    'In short Needs attention: 1 vendor review is overdue, none for a critical vendor. 1 document of 1 vendor has expired, and 1 expires within 90 days.',
   )
   expect(text).toContain(
     '1 vendor uses artificial intelligence for us; 1 states no human review or no testing.',

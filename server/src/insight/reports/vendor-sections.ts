@@ -2,6 +2,7 @@ import { TIER_LABELS } from '@plumbline/contract/compliance/vendors.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { visibleTo as incidentVisibleTo } from '../../compliance/incidents/incident-store.ts'
 import { dayOf } from '../../platform/days/day-of.ts'
+import { counted } from './in-short.ts'
 import type { ReportSection } from './report-content.ts'
 import { type ReportScope, selectCells } from './report-scope.ts'
 
@@ -32,9 +33,6 @@ const facts = ({ reader, from, to, today }: ReportScope): SQL => sql`
   from vendors v
   left join vendor_questionnaires q on q.institution_id = v.institution_id and q.vendor_id = v.id and ${UNDER_WAY}
   where v.institution_id = ${reader.institutionId} and v.status <> 'ended'`
-
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`
 
 /** Vendors in sentences, then those that are critical or need somebody. */
 export async function vendors(scope: ReportScope, atMost: number): Promise<ReportSection> {
