@@ -44,23 +44,28 @@ export function PolicyReviewDialog({ policy, onClose }: { policy: Policy; onClos
       review.nextReviewOn <= todayText() ? 'Choose a later day than today for the next review.' : undefined,
     async save(review, version) {
       const now = await apiClient.policies.find({ id })
-      const saved = await POLICY_IN_LIST.save({ ...now, version }, { nextReviewOn: review.nextReviewOn })
       const body = [NOTHING_TO_CHANGE, review.note.trim()].filter(Boolean).join('\n\n')
-      const comment = await apiClient.comments.add({ kind: 'policy', id, body }).catch(() => undefined)
-      return { version: saved.version, to: review.nextReviewOn, commentId: comment?.id }
+      const comment = await apiClient.comments.add({ kind: 'policy', id, body })
+      try {
+        const { nextReviewOn: to } = review
+        const saved = await POLICY_IN_LIST.save({ ...now, version }, { nextReviewOn: to })
+        return { version: saved.version, to, commentId: comment.id }
+      } catch (error) {
+        await apiClient.comments.remove({ id: comment.id }).catch(() => undefined)
+        throw error
+      }
     },
     stale: [api.policies.key(), api.comments.key(), api.dashboard.key()],
     failure: 'The review could not be recorded. Please try again.',
     onSaved({ version, to, commentId }) {
       onClose()
       const changes = reversed([{ key: 'nextReviewOn', from: nextReviewOn, to }])
-      const said = commentId ? title : `${title}: the review itself could not be noted as a comment.`
-      showToast(`Reviewed; next review by ${dayText(to)}`, said, {
+      showToast(`Reviewed; next review by ${dayText(to)}`, title, {
         label: 'Undo',
         onPress: () =>
           void takeBack(queries, async () => {
+            await apiClient.comments.remove({ id: commentId })
             await changeFields(POLICY_IN_LIST, { id, version }, changes)
-            if (commentId) await apiClient.comments.remove({ id: commentId })
           }),
       })
     },
