@@ -20,7 +20,7 @@ export const TRIED_AGAIN_AT_MOST = 10
 
 /**
  * Runs the files of what failed once more, with nothing else beside them. A fault of the product fails again; what
- * passes depends on time, order, or load, and is named at the end, to be mended.
+ * passes depends on time, order, or load, and is named at the end, to be fixed.
  */
 export function withSecondTry(first: Outcome, again: (files: readonly string[]) => Outcome): SecondOutcome {
   const files = [...new Set(first.failures.map(({ name }) => name.split(' › ')[0]!))]

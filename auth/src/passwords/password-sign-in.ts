@@ -67,7 +67,7 @@ async function proveAndBegin(call: Call, proof: Proof): Promise<Session | undefi
     await recordFailedSignIn(call, guess, found)
     throw matches ? droppedPassword() : invalidCredentials()
   }
-  // Only now: only a person with its password learns that an account is suspended.
+  // Checked last, so that only a person with the password learns that the account is suspended.
   requireMaySignIn(found, now, 400)
   if (email && !found.emailConfirmedAt) throw new Refusal(400, 'email_not_confirmed', 'Email not confirmed')
   if (phone && !found.phoneConfirmedAt) throw new Refusal(400, 'phone_not_confirmed', 'Phone not confirmed')

@@ -40,7 +40,7 @@ test('each wrong line is named', () => {
   expect(people.map(({ email }) => email)).toEqual(['ana@example.org', 'cy@example.org'])
   expect(problems).toEqual([
     { line: 2, problem: '“ben@example” is not an email address.' },
-    { line: 3, problem: 'No name beside ana@example.org. The name is on the signature.' },
+    { line: 3, problem: 'No name for ana@example.org. The signature shows the reader’s name.' },
     {
       line: 5,
       problem: 'No email address. Write a name and an address, such as Ana Lopez, ana@example.org.',

@@ -49,7 +49,7 @@ function problemOf({ name, email, department }: ListedReader, lineOf: ReadonlyMa
   if (email === '')
     return 'No email address. Write a name and an address, such as Ana Lopez, ana@example.org.'
   if (!isEmailAddress(email)) return `“${email.slice(0, 80)}” is not an email address.`
-  if (name === '') return `No name beside ${email}. The name is on the signature.`
+  if (name === '') return `No name for ${email}. The signature shows the reader’s name.`
   if (name.length > READER_NAME_AT_MOST) return `The name is longer than ${READER_NAME_AT_MOST} characters.`
   if (department.length > READER_NAME_AT_MOST)
     return `The department is longer than ${READER_NAME_AT_MOST} characters.`

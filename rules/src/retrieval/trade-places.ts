@@ -678,7 +678,7 @@ export function tradePlaces(question: string): string[] {
   return found
 }
 
-/** A comment is of the part of the rule that it is beside. */
+/** A comment belongs to the part of the rule that it interprets. */
 export function placeOfTarget(place: string, places: readonly string[]): string {
   const part = places.find((one) => /^\d/.test(one))?.split('.')[0]
   return place.startsWith('comment') && part ? `${part}/${place}` : place

@@ -50,7 +50,7 @@ export function ReaderTraining({ training, today, visit, onChange, onDone }: Rea
           </Banner>
         )}
         <p className="wrap-anywhere whitespace-pre-wrap">
-          {description || 'The person who asked you tells you where it is taken.'}
+          {description || 'Ask the person who assigned it where to take it.'}
         </p>
         {completedOn ? (
           <>

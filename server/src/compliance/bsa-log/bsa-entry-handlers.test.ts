@@ -52,7 +52,7 @@ test('a manager stays named; while one is, no other lets themselves in', async (
   const strangers = [managerId, crypto.randomUUID()]
   expect(await manager.bsaEntries.setPeople({ userIds: strangers }).catch(codeOf)).toBe('PERSON_UNKNOWN')
 
-  // Once no manager is left, another opens the log again, and is in the audit log.
+  // Once no named manager is left, another manager can open the log again.
   await manager.bsaEntries.setPeople({ userIds: [managerId, user.userId] })
   await manager.team.changeRole({ userId: second.userId, role: 'manager' }).catch(() => undefined)
   await other.team.suspend({ userId: managerId })

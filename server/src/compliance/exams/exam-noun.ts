@@ -61,7 +61,7 @@ export const examNoun = defineNoun({
       isolation: ['examItems'],
     },
     exam_log: {
-      audit: { none: 'It is a log itself, and each entry is beside one of the audit log.' },
+      audit: { none: 'It is a log itself, and each entry has its match in the audit log.' },
       search: PART_OF('exam'),
       retention: AS_LONG,
       personExport: IDS_ONLY,

@@ -60,11 +60,11 @@ const GENERATORS: readonly { title: string; line: (document: string) => string }
     line: (document) => `npx @hey-api/openapi-ts@0.99.0 -i ${document}/openapi.json -o client`,
   },
   {
-    title: 'orval',
+    title: 'orval (set the base URL in its configuration)',
     line: (document) => `npx orval@8.38.0 --input ${document}/openapi.json --output client.ts --client fetch`,
   },
   {
-    title: 'openapi-generator for Python',
+    title: 'openapi-generator 5.0 (beta 2) for Python',
     line: (document) =>
       `openapi-generator generate -i ${document}/openapi-3.0.json -g python -o client --additional-properties packageName=plumbline_api`,
   },
@@ -90,7 +90,7 @@ ${copyable(PROGRAM, 'A program with the client')}
 <h2>What it does</h2>
 <ul>${DOES.map((text) => html`<li>${withCode(text)}</li>`)}</ul>
 <h2>With a generator of your own</h2>
-<p>For another language, or to fit what you have, generate a client from the <a href="/api/v1/openapi.json">OpenAPI document</a>; generators that do not read OpenAPI 3.1 take it <a href="/api/v1/openapi-3.0.json">in 3.0</a>. These were tried with it:</p>
+<p>For another language, or to fit what you have, generate a client from the <a href="/api/v1/openapi.json">OpenAPI document</a>; generators that do not read OpenAPI 3.1 take it <a href="/api/v1/openapi-3.0.json">in 3.0</a>. We test the document with these:</p>
 ${GENERATORS.map(({ title, line }) => html`<h3>${title}</h3>${copyable(line(`${origin}/api/v1`), title)}`)}`,
   )
 }

@@ -8,7 +8,7 @@ export async function renewSecrets({ db, auth }: CommandContext): Promise<string
   for (const table of [blogPostsTable, pressReleasesTable]) await renewPreviewKeys(db, table)
   return [
     `The secrets are renewed. Sessions ended: ${sessions}; links that were mailed: ${links}.`,
-    'Everyone signs in again. Invite people again who have not accepted yet. Recovery codes and preview links have to be made again.',
+    'Everyone has to sign in again. Resend invitations that have not been accepted. Recovery codes and preview links have to be created again.',
     ...(keys === 'stay'
       ? ['The signing keys come from AUTH_JWT_KEYS, which no copy of the database holds: they stay.']
       : []),

@@ -19,7 +19,7 @@ export function messageMailText(message: ContactMessageInput): MailText {
       phone ? `${email}, ${phone}` : email,
       ...message.message.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== ''),
     ],
-    after: ['Answer to the address above, not to this message. It is in the Admin Portal, too.'],
+    after: ['Reply to the address above, not to this email. The message is also in the Admin Portal.'],
   }
 }
 

@@ -21,7 +21,7 @@ const admin = () => server.signedIn({ role: 'admin', fullName: 'Ada Admin' })
 const shown = async (citation: string) =>
   (await server.nobody.regulations.lookup({ citation })).statuses.map(({ title }) => title)
 
-test('what an administrator enters is at the paragraph, with the name of who entered it, until it is ended', async () => {
+test('shows a legal status next to its paragraph, with the name of the administrator, until it is ended', async () => {
   const ada = await admin()
   expect((await ada.legalStatuses.list()).filter(({ isBundled }) => isBundled)).toHaveLength(4)
   const entry = await ada.legalStatuses.enter(fields)

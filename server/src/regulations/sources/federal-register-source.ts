@@ -168,7 +168,7 @@ function rowOf(document: Document, part: string): RegisterDocument | undefined {
     .map(({ part: one }) => String(one))
   if (!type || !parts.includes(cited.part)) return undefined
   if (!HOSTS.test(document.html_url))
-    throw new SourceError(`Document ${document.document_number} is at a strange address.`)
+    throw new SourceError(`Document ${document.document_number} has an unexpected address.`)
   const cite = /^(\d{1,3}) FR (\d{1,6})$/.exec(document.citation ?? '')
   return {
     number: document.document_number.replace(/[–—]/g, '-'),

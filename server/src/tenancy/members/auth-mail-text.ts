@@ -127,7 +127,7 @@ export function authMailText(
       return {
         subject: 'Someone is trying codes for your second factor',
         body: [
-          'Ten wrong codes were typed for your second factor within a day. Someone who does this knows your password.',
+          'Ten wrong codes were typed for your second factor within a day. Anyone who can enter these codes already has your password.',
           'If this was not you, change your password now. After thirty wrong codes in a day the factor is locked; a recovery code, a security key or your administrator lets you in then.',
         ],
       }

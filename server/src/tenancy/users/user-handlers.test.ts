@@ -389,7 +389,7 @@ test('an import says of each row what is wrong, then creates the good ones, each
   expect(rows.map(({ problem }) => problem?.slice(0, 30) ?? null)).toEqual([
     null,
     'The email address is not valid',
-    'The same email address is ',
+    'Line 2 has the same email addr',
     'A user with this email address',
     'The company type must be credi',
     'The email address is not valid',

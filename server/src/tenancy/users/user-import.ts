@@ -22,7 +22,7 @@ export async function readImport(db: Db, institutionId: string, file: Uint8Array
     const email = row.email.toLowerCase()
     const earlier = seen.get(email)
     seen.set(email, earlier ?? row.line)
-    const duplicate = earlier === undefined ? null : `The same email address is in line ${earlier}.`
+    const duplicate = earlier === undefined ? null : `Line ${earlier} has the same email address.`
     const existing = taken.has(email) ? 'A user with this email address already exists.' : null
     return { ...row, problem: row.problem ?? problemOf(row) ?? duplicate ?? existing }
   })

@@ -69,8 +69,7 @@ export function MergeDialog({ institution: { id, name }, onClose, onDone }: Merg
       {preview.data && !preview.data.refusal && (
         <p>
           {preview.data.people} {preview.data.people === 1 ? 'person moves' : 'people move'}. {name} has no
-          work that would move with them. People who worked on HMDA there are named anew by a manager of the
-          other institution.
+          work that would move with them. A manager of the other institution has to grant HMDA access again.
         </p>
       )}
       {preview.data && preview.data.rows.length > 0 && (
