@@ -13,7 +13,7 @@ const entriesOf = (text: string) => {
 }
 const ULI = '549300HARBOR0000000X2600017B42'
 
-test('entries stand after the transmittal sheet, with the lines of their file', () => {
+test('reads entries after the transmittal sheet, with their line numbers', () => {
   const rows = [row(ULI, ['1', '31', '3']), '', row('LOAN-7', ['2', '1', '1'])]
   for (const lineFeed of ['\n', '\r\n'])
     for (const mark of ['', '\uFEFF']) {

@@ -53,7 +53,7 @@ export const risks: Importer<CitedRisk> = {
         return [
           {
             field: 'controlStrength',
-            because: 'Strong controls need proof, which a file cannot bring. Import it as adequate.',
+            because: 'A strong rating needs proof, which a file cannot include. Import it as adequate, and raise it afterward.',
           },
         ]
       return controlStrength !== 'none' && strengthReason === ''

@@ -57,7 +57,7 @@ test('a strict linter finds neither an error nor a warning', async () => {
   expect(await problemsOf(document)).toEqual([])
 })
 
-test('in the words of OpenAPI 3.0 it is as right, and describes the same operations', async () => {
+test('the document in OpenAPI 3.0 is valid and describes the same operations', async () => {
   const older = asOpenApi30(document) as Document
   expect(await problemsOf(older)).toEqual([])
   expect(older.openapi).toBe('3.0.3')

@@ -60,8 +60,8 @@ export function DecideDialog({ policy, onClose, onDone }: DecideDialogProps) {
           <ApprovalCard policy={policy} version={version} onDone={onDone} />
         </div>
       ) : (
-        <EmptyState title="No version of this policy is in review any more">
-          Somebody decided it or took it back.
+        <EmptyState title="No version of this policy is in review">
+          Somebody has already decided on it or withdrawn it.
         </EmptyState>
       )}
     </Dialog>
