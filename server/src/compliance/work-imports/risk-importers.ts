@@ -53,7 +53,8 @@ export const risks: Importer<CitedRisk> = {
         return [
           {
             field: 'controlStrength',
-            because: 'A strong rating needs proof, which a file cannot include. Import it as adequate, and raise it afterward.',
+            because:
+              'A strong rating needs proof, which a file cannot include. Import it as adequate, and raise it afterward.',
           },
         ]
       return controlStrength !== 'none' && strengthReason === ''
