@@ -1,7 +1,9 @@
 import { createAccount, institutionOf, openSession } from './account.ts'
 import { expect, expectAccessible, signIn, test } from './journey.ts'
 
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+/** By the calendar of a new institution, which is a day behind UTC in the evening. */
+const DAYS = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' })
+const dayFromNow = (days: number) => DAYS.format(Date.now() + days * 86_400_000)
 
 test('a letter that was sent and a training are finished on the dashboard by keyboard, with Undo', async ({
   page,
