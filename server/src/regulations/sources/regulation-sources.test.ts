@@ -424,12 +424,12 @@ test('a document that says something else later changes its update; the same one
   expect(found).toMatchObject({ title: 'A better title', effectiveOn: '2027-02-01' })
 })
 
-test('a document at a strange address, or a block page, changes nothing', async () => {
+test('a document at an unexpected address, or a block page, changes nothing', async () => {
   state.documents = [
     documentOf('2026-10009', { html_url: 'javascript:alert(1)', publication_date: '2026-11-20' }),
   ]
   await checkAll(register)
-  expect((await status('federal-register')).lastError).toMatch(/strange address/)
+  expect((await status('federal-register')).lastError).toMatch(/unexpected address/)
   respond('text/html', '<html>unblock', 200)
   await checkAll(register)
   expect((await status('federal-register')).lastError).toMatch(/a web page/)
