@@ -160,12 +160,18 @@ test('everybody hears once, however many people a group makes managers', async (
   }
   expect(await subjectsOf(managerId)).toEqual([])
   expect(await subjectsOf(userId)).toEqual(['Max Manager made you a manager by the group “Compliance”'])
+  const again = { displayName: 'Compliance', members: [{ value: otherId }, { value: userId }] }
+  await directory('PUT', `/Groups/${id}`, again)
+  const changes = async () => (await manager.settings.audit({ action: 'team.directory_group_changed' })).items
+  const before = (await changes()).length
+  await directory('PUT', `/Groups/${id}`, again)
+  expect(await changes(), 'the same again is no change').toHaveLength(before)
   await directory('PUT', `/Groups/${id}`, { displayName: 'Compliance', members: [] })
   expect(await subjectsOf(managerId)).toEqual([
     'Your directory changed the roles of 2 people by the group “Compliance”',
   ])
-  const { items } = await manager.settings.audit({ action: 'team.directory_group_changed' })
-  expect(JSON.parse(items[0]!.detail)).toMatchObject({ members: 0, before: 2 })
+  const [last] = await changes()
+  expect(JSON.parse(last!.detail)).toMatchObject({ members: 0, before: 2 })
 })
 
 test('a person whom the directory deletes leaves its groups, and comes back without their role', async () => {

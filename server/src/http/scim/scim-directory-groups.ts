@@ -19,7 +19,8 @@ import { GROUPS, type MembershipChange, type ScimGroup, type ScimGroupFields } f
 import type { ScimCaller } from './scim-roster.ts'
 
 const GROUPS_AT_MOST = 200
-const MEMBERS_AT_MOST = 1_000
+/** Larger than any plan's team. */
+export const MEMBERS_AT_MOST = 1_000
 
 export const asScimGroup = ({ id, name, externalId }: DirectoryGroup): ScimGroup => ({
   id,
@@ -81,7 +82,7 @@ export async function changeGroup(caller: ScimCaller, id: string, change: GroupC
     memberIds: change.members ? await membersAfter(caller, group, change.members) : group.memberIds,
   }
   await inInstitution(db, institutionId, (tx) => saveDirectoryGroup(tx, institutionId, next))
-  if (next.name !== group.name || (group.role && next.memberIds.length + group.memberIds.length > 0))
+  if (next.name !== group.name || (group.role && !areSame(next.memberIds, group.memberIds)))
     await record(caller, 'team.directory_group_changed', id, {
       ...{ name: next.name, was: group.name },
       ...{ members: next.memberIds.length, before: group.memberIds.length },
@@ -93,6 +94,10 @@ export async function changeGroup(caller: ScimCaller, id: string, change: GroupC
     next.name,
   )
 }
+
+/** A directory sends what it sent before again and again. */
+const areSame = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && new Set([...some, ...others]).size === some.length
 
 /** Takes a person whom the directory deleted out of its groups, and the role with them. */
 export async function leaveGroups(caller: ScimCaller, userId: string): Promise<void> {
@@ -136,7 +141,11 @@ async function membersAfter(
   const after = new Set([...(replace ? [] : memberIds), ...entering])
   for (const id of remove) after.delete(id.toLowerCase())
   if (after.size > MEMBERS_AT_MOST)
-    throw new ScimError(400, 'A group has at most 1,000 members.', 'invalidValue')
+    throw new ScimError(
+      400,
+      `A group has at most ${MEMBERS_AT_MOST.toLocaleString('en-US')} members.`,
+      'invalidValue',
+    )
   return [...after]
 }
 

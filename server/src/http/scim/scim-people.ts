@@ -12,6 +12,7 @@ import {
   changeGroup,
   leaveGroups,
   listGroupsSent,
+  MEMBERS_AT_MOST,
   memberIdsOf,
   removeGroup,
 } from './scim-directory-groups.ts'
@@ -138,9 +139,6 @@ async function changeMembers(
   for (const { id: userId } of present)
     if (!wanted.has(userId)) await refusing(caller.api.team.changeRole({ userId, role: 'user' }))
 }
-
-/** Larger than any plan's team is shown in one answer. */
-const MEMBERS_AT_MOST = 1_000
 
 async function membersOf(caller: ScimCaller, group: ScimGroup): Promise<ScimPerson[]> {
   const { db, institutionId } = caller
