@@ -114,7 +114,7 @@ export const GROWN_TABLES: readonly GrownTable[] = [
   {
     table: 'evidence_uses',
     perYear: 450,
-    why: 'half of it stands at two places',
+    why: 'half of it is used in two places',
     columns: 'evidence_id, subject_kind, subject_id, linked_by, linked_by_name, linked_at',
     values: `${id('evidence', '1 + (n - 1) * 2 / 3')}, 'task', ${id('task', '1 + n % :tasks')}, ${person()}, 'Writer', at`,
   },
