@@ -184,7 +184,7 @@ test('on a phone the filters of the updates are behind one button, and a user re
     await page.goto('/updates?kind=threshold')
     await expect(update).toBeVisible({ timeout: 5_000 })
   }).toPass({ timeout: FILLED_WITHIN_MS })
-  await expect(update).toBeInViewport()
+  await expect(page.getByRole('main').locator('a[href^="/updates/"]').first()).toBeInViewport()
   const filters = page.getByRole('button', { name: 'Filters (1)' })
   await expect(page.getByLabel('Kind', { exact: true })).toBeHidden()
   await filters.press('Enter')

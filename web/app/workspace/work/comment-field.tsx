@@ -1,5 +1,6 @@
 import { COMMENT_AT_MOST, type Mention } from '@plumbline/contract/compliance/comments.ts'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { useKeptWords } from './kept-words.ts'
@@ -44,13 +45,14 @@ export function CommentField(props: CommentFieldProps) {
     if (!begun) return
     const caret = begun.at + begun.typed.length
     const text = `${body.slice(0, begun.at)}${name} ${body.slice(caret)}`
-    setBody(text)
-    setBegun(undefined)
     const after = begun.at + name.length + 1
-    requestAnimationFrame(() => {
-      field.current?.focus()
-      field.current?.setSelectionRange(after, after)
+    // Drawn at once: a caret set in a later frame would land in the middle of what is typed by then.
+    flushSync(() => {
+      setBody(text)
+      setBegun(undefined)
     })
+    field.current?.focus()
+    field.current?.setSelectionRange(after, after)
   }
 
   function onKeyDown(event: KeyboardEvent) {
