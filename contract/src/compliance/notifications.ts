@@ -50,6 +50,8 @@ const TOPIC_OF_KIND = {
   'comment.mention': 'mention',
   'comment.resolved': 'comment',
   'complaint.assigned': 'assigned',
+  'complaint.closed': 'decision',
+  'complaint.closure_wanted': 'approval',
   'complaint.due_in_week': 'due_in_week',
   'complaint.due_tomorrow': 'due_tomorrow',
   'complaint.overdue': 'overdue',

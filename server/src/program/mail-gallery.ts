@@ -47,7 +47,7 @@ h2{grid-column:1/-1}iframe{width:100%;height:34rem;border:1px solid #ccc}pre{whi
 const INSTITUTION = 'Harbor Credit Union'
 const ADA: Invitation = { fullName: 'Ada Moore', institution: INSTITUTION, role: 'user', seat: 'member' }
 const INVITATIONS: ReadonlyArray<readonly [string, Invitation]> = [
-  ['trial accepted', { ...ADA, role: 'manager', trialEndsAt: new Date('2026-12-09T17:00:00Z') }],
+  ['trial accepted', { ...ADA, role: 'manager', trialEndsOn: '2026-12-09' }],
   ['by a colleague', { ...ADA, invitedBy: 'Ben Ruiz' }],
   [
     'by a colleague, as a manager, sent again',

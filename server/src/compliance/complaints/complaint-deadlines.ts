@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Deadline, OpenRows } from '../../platform/deadlines/deadline.ts'
+import type { Deadline, OpenRows, Waiting } from '../../platform/deadlines/deadline.ts'
 
 /** The owner; of a complaint without one, every manager, because the clock of the law runs all the same. */
 const open = (
@@ -97,5 +97,17 @@ export const COMPLAINT_DEADLINES: readonly Deadline[] = [
       words: (title) =>
         `The complaint “${title}” needs a final response in the CFPB portal, and nobody has given it yet`,
     },
+  },
+]
+
+/** Closing takes a manager who is not the one who asked for it. */
+export const COMPLAINT_WAITING: readonly Waiting[] = [
+  {
+    need: 'complaint_closure',
+    reason: 'Answered, says a colleague: close it as a second person',
+    open: ({ institutionId, userId, isManager }) => sql`
+      select c.id, c.title, '/tasks/complaints?complaint=' || c.id as link
+      from complaints c where c.institution_id = ${institutionId} and ${isManager}
+        and c.closed_at is null and c.closure_asked_by <> ${userId}`,
   },
 ]

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { storeFile } from '../../testing/stored-file.ts'
-import { startTestServer } from '../../testing/test-server.ts'
+import { startTestServer, type TestClient } from '../../testing/test-server.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -45,9 +45,17 @@ test('closing needs an answer, evidence, and a second manager', async () => {
   await expect(first.complaints.close({ id, version: asked.version })).rejects.toMatchObject({
     code: 'SECOND_PERSON_REQUIRED',
   })
+  const told = async (client: TestClient) =>
+    (await client.notifications.list({})).items.map(({ kind, link }) => [kind, link])
+  const link = `/tasks/complaints?complaint=${id}`
+  expect(await told(second)).toEqual([['complaint.closure_wanted', link]])
+  expect((await second.dashboard.needs({})).items).toMatchObject([{ kind: 'complaint_closure', id, link }])
+  expect((await first.dashboard.needs({})).items).toEqual([])
   expect(await second.complaints.close({ id, version: asked.version })).toMatchObject({
     closedOn: expect.any(String),
   })
+  expect(await told(first)).toEqual([['complaint.closed', link]])
+  expect((await second.dashboard.needs({})).items).toEqual([])
 })
 
 test('a single manager closes with a reason and a file that is marked as board minutes', async () => {

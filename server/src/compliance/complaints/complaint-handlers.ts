@@ -13,6 +13,7 @@ import { type EditErrors, editableRecord } from '../../work/records/current-reco
 import { historyOf } from '../../work/records/record-columns.ts'
 import { requireNamedTopics, requireTopic } from '../topics/known-topic-store.ts'
 import { findVendorTitle } from '../vendors/vendor-store.ts'
+import { tellOfClosure } from './complaint-closure.ts'
 import { createComplaint, tellOwner } from './complaint-creation.ts'
 import { decisionOf, flagStatesOf, storeFlagDecision } from './complaint-flag-store.ts'
 import { checkInput, citeRule, inOneWriting } from './complaint-input.ts'
@@ -180,6 +181,7 @@ export const complaintHandlers = {
           changes: isAlone && reason ? [{ field: 'reason', from: null, to: reason }] : [],
         },
       )
+      await tellOfClosure(tx, institutionId, member, before, isClosed)
       await context.recordAct(tx, { action: 'complaint.close', subjectId: id, detail: { isClosed } })
       return (await readComplaint(tx, member, id))!
     }),

@@ -1,6 +1,6 @@
 import { defineNoun } from '../../work/nouns/noun.ts'
 import { AS_LONG, IDS_ONLY } from '../../work/nouns/work-table.ts'
-import { COMPLAINT_DEADLINES } from './complaint-deadlines.ts'
+import { COMPLAINT_DEADLINES, COMPLAINT_WAITING } from './complaint-deadlines.ts'
 import { complaintHandlers } from './complaint-handlers.ts'
 import { complaintSample } from './complaint-sample.ts'
 import { complaintSubject } from './complaint-subject.ts'
@@ -19,8 +19,11 @@ export const complaintNoun = defineNoun({
   },
   subjects: [complaintSubject],
   deadlines: COMPLAINT_DEADLINES,
+  waiting: COMPLAINT_WAITING,
   notifications: [
     'complaint.assigned',
+    'complaint.closed',
+    'complaint.closure_wanted',
     'complaint.due_in_week',
     'complaint.due_tomorrow',
     'complaint.escalated',
@@ -30,7 +33,6 @@ export const complaintNoun = defineNoun({
   keyScopes: ['complaints'],
   webhooks: ['complaint'],
   sample: [complaintSample],
-  waiting: { none: 'Nothing of a complaint happens without a person.' },
   jobs: { none: 'Nothing of a complaint happens without a person.' },
   queue: { none: 'Nothing of a complaint happens without a person.' },
 })

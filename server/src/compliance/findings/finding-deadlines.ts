@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Deadline } from '../../platform/deadlines/deadline.ts'
+import type { Deadline, Waiting } from '../../platform/deadlines/deadline.ts'
 
+/** The owner; of a finding without one, every manager. */
 export const FINDING_DEADLINES: readonly Deadline[] = [
   {
     subject: 'finding',
@@ -9,9 +10,10 @@ export const FINDING_DEADLINES: readonly Deadline[] = [
       sql`select initcap(f.severity) || ' severity, the response is due' from findings f where f.id = ${id}`,
     open: ({ institutionId, due }) => sql`
       select f.id, f.number || ' “' || f.title || '”' as title, '/tasks/findings?finding=' || f.id as link,
-        f.response_due_on as due_on, f.owner_id as user_id
-      from findings f where f.institution_id = ${institutionId} and f.status <> 'closed' and f.owner_id is not null
-        and f.response_due_on ${due}`,
+        f.response_due_on as due_on, m.user_id
+      from findings f join user_profiles m on m.institution_id = f.institution_id and m.seat = 'member'
+        and (m.user_id = f.owner_id or (f.owner_id is null and m.role in ('manager', 'admin')))
+      where f.institution_id = ${institutionId} and f.status <> 'closed' and f.response_due_on ${due}`,
     reminders: [
       {
         ...{ stage: 'due_in_week', kind: 'finding.response_due', from: 0, to: 7 },
@@ -23,5 +25,17 @@ export const FINDING_DEADLINES: readonly Deadline[] = [
       },
     ],
     calendar: (title) => `Respond to finding ${title}`,
+  },
+]
+
+/** Closing takes a manager who is not the one who asked for it. */
+export const FINDING_WAITING: readonly Waiting[] = [
+  {
+    need: 'finding_closure',
+    reason: 'Corrected, says a colleague: close it as a second person',
+    open: ({ institutionId, userId, isManager }) => sql`
+      select f.id, f.number || ' “' || f.title || '”' as title, '/tasks/findings?finding=' || f.id as link
+      from findings f where f.institution_id = ${institutionId} and ${isManager}
+        and f.status = 'waiting_for_closure' and f.closure_asked_by is distinct from ${userId}`,
   },
 ]

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { storeFile } from '../../testing/stored-file.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
+import { remindAhead } from '../../work/notifications/deadline-reminders.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -35,9 +36,30 @@ test('closing needs evidence, finished tasks, and a second manager', async () =>
   await expect(first.findings.close({ id, version: asked.version })).rejects.toMatchObject({
     code: 'SECOND_PERSON_REQUIRED',
   })
+  const closuresOf = async (client: TestClient) =>
+    (await client.dashboard.needs({})).items.filter(({ kind }) => kind === 'finding_closure')
+  expect(await closuresOf(second)).toMatchObject([{ id, dueOn: null }])
+  expect(await closuresOf(first)).toEqual([])
   // A person who read it before the other asked is told.
   await expect(second.findings.close({ id, version })).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' })
   expect(await second.findings.close({ id, version: asked.version })).toMatchObject({ status: 'closed' })
+  expect(await closuresOf(second)).toEqual([])
+})
+
+test('every manager hears of a response that is due and belongs to nobody', async () => {
+  const lender = await server.newInstitution()
+  const first = await lender.signedIn({ role: 'manager' })
+  const second = await lender.signedIn({ role: 'manager' })
+  const user = await lender.signedIn({ role: 'user' })
+  await first.findings.create({ ...finding, responseDueOn: '2026-02-09' })
+  const noon = new Date('2026-02-05T17:00:00Z')
+  while (await remindAhead(server.db, noon, server.plumbline.services.deadlines));
+  const told = async (client: TestClient) =>
+    (await client.notifications.list({})).items.map(({ kind }) => kind)
+  expect(await told(first)).toEqual(['finding.response_due'])
+  expect(await told(second)).toEqual(['finding.response_due'])
+  expect(await told(user)).toEqual([])
+  expect((await second.dashboard.needs({})).items).toMatchObject([{ kind: 'finding', dueOn: '2026-02-09' }])
 })
 
 test('a single manager closes with a reason and a file that is marked as board minutes', async () => {

@@ -1,6 +1,6 @@
 import { defineNoun } from '../../work/nouns/noun.ts'
 import { AS_LONG, IDS_ONLY } from '../../work/nouns/work-table.ts'
-import { FINDING_DEADLINES } from './finding-deadlines.ts'
+import { FINDING_DEADLINES, FINDING_WAITING } from './finding-deadlines.ts'
 import { findingHandlers } from './finding-handlers.ts'
 import { findingSample } from './finding-sample.ts'
 import { findingSubject } from './finding-subject.ts'
@@ -19,6 +19,7 @@ export const findingNoun = defineNoun({
   },
   subjects: [findingSubject],
   deadlines: FINDING_DEADLINES,
+  waiting: FINDING_WAITING,
   notifications: [
     'finding.assigned',
     'finding.closed',
@@ -30,7 +31,6 @@ export const findingNoun = defineNoun({
   keyScopes: ['findings'],
   webhooks: ['finding'],
   sample: [findingSample],
-  waiting: { none: 'Nothing of a finding happens without a person.' },
   jobs: { none: 'Nothing of a finding happens without a person.' },
   queue: { none: 'Nothing of a finding happens without a person.' },
 })

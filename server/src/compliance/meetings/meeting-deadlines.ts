@@ -19,7 +19,7 @@ export const MEETING_DEADLINES: readonly Deadline[] = [
       },
       {
         ...{ stage: 'due_tomorrow', kind: 'meeting.due_tomorrow', from: 0, to: 1 },
-        words: (title) => `The meeting “${title}” is by tomorrow`,
+        words: (title) => `The meeting “${title}” is today or tomorrow`,
       },
       {
         ...{ stage: 'overdue', kind: 'meeting.overdue', from: -90, to: -1 },

@@ -26,22 +26,23 @@ export async function escalateTasks(db: Db, now: Date): Promise<boolean> {
 async function escalateWithin(tx: Db, institutionId: string, today: string): Promise<boolean> {
   const days = await findEscalation(tx, institutionId)
   if (days === null) return false
-  const { rows } = await tx.execute<{ title: string; link: string; users: string[] }>(sql`
+  const { rows } = await tx.execute<{ title: string; link: string; isOwned: boolean; users: string[] }>(sql`
     with chosen as (select t.id from tasks t
       where t.institution_id = ${institutionId} and t.status in ('open', 'in_progress', 'waiting')
         and t.escalated_for is distinct from t.due_on and t.due_on <= ${today}::date - ${days}::integer
       order by t.due_on, t.id limit ${AT_ONCE} for no key update skip locked),
     escalated as (update tasks t set escalated_for = t.due_on from chosen c
       where t.institution_id = ${institutionId} and t.id = c.id returning t.id, t.title, t.due_on, t.owner_id)
-    select t.title, '/tasks?whose=all&status=all&task=' || t.id as link, array(select m.user_id::text from user_profiles m
+    select t.title, '/tasks?whose=all&status=all&task=' || t.id as link,
+      t.owner_id is not null as "isOwned", array(select m.user_id::text from user_profiles m
       where m.institution_id = ${institutionId} and m.role in ('manager', 'admin') and m.seat = 'member'
         and m.user_id is distinct from t.owner_id) as users
     from escalated t order by t.due_on, t.id`)
-  for (const { title, link, users } of rows)
+  for (const { title, link, isOwned, users } of rows)
     for (const userId of users)
       await notify(tx, institutionId, userId, {
         kind: 'task.escalated',
-        subject: `“${title}” is overdue, and its owner was told`,
+        subject: `“${title}” is overdue, and ${isOwned ? 'its owner was told' : 'nobody owns it'}`,
         link,
       })
   return rows.length === AT_ONCE

@@ -172,6 +172,27 @@ test('a document that expires reminds the owner of the vendor and who added it, 
   expect((await manager.vendors.list({})).items[0]!.documentExpiresOn).toBeNull()
 })
 
+test('evidence of somebody who left reminds every manager, and opens where it is used', async () => {
+  const lender = await server.newInstitution()
+  const manager = await lender.signedIn({ role: 'manager' })
+  const leaver = await lender.addMember({ role: 'manager' })
+  const client = server.clientOf(await server.tokenOf(leaver))
+  const { rows } = await server.db.execute<{ id: string; slug: string }>(sql`
+    insert into regulatory_updates (slug, title, category, priority, description, citation, dated, parts, changed_at, added_at)
+    values ('notice-of-january', 'A notice', 'Regulation Z', 'low', '', '12 CFR 1026.1', '2026-01-05', '{1026}', now(), now())
+    returning id, slug`)
+  const [update] = rows
+  const task = await manager.tasks.create({ title: 'Get the certificate' })
+  await client.evidence.add({
+    ...{ kind: 'assessment', id: update!.id, title: 'Certificate', validOn: '2026-01-31' },
+    ...{ validUntil: '2027-01-31', target: { kind: 'task', id: task.id } },
+  })
+  await manager.team.remove({ userId: leaver.userId })
+  await remindOn('2027-01-27')
+  const told = (await manager.notifications.list({})).items.filter(({ kind }) => kind === 'evidence.expires')
+  expect(told).toMatchObject([{ link: `/updates/${update!.slug}` }])
+})
+
 test('an incident names a vendor of the register, and the vendor lists the incidents that a reader may see', async () => {
   const lender = await server.newInstitution()
   const manager = await lender.signedIn({ role: 'manager' })

@@ -103,7 +103,8 @@ test('who asked for a trial is told that it was accepted, until when it is, and 
   await admin.requests.acceptTrial({ id: request.id })
   const { subject, plain, html } = await invitationTo(request.email)
   const [user] = (await admin.users.list({ search: request.email })).items
-  const end = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  // The day where the institution is, as above its screens.
+  const end = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' }).format(
     new Date(user!.trialEndsAt!),
   )
   expect(subject).toBe('Your free trial of Plumbline is ready')

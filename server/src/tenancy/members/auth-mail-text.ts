@@ -19,8 +19,8 @@ export interface Invitation {
   seat: Seat
   /** The colleague who invited; absent: an administrator of the installation made the account. */
   invitedBy?: string | undefined
-  /** The request for a trial that was accepted. */
-  trialEndsAt?: Date | undefined
+  /** Of a request for a trial that was accepted: the day where the institution is, as on its screens. */
+  trialEndsOn?: string | undefined
   /** An earlier invitation was sent. */
   isRepeated?: boolean
 }
@@ -155,15 +155,15 @@ const ROLE_WORDS: Readonly<Record<Role, string>> = {
 
 function invited(invitation: Invitation | undefined): { subject: string; body: string[] } {
   if (!invitation) return { subject: 'You are invited to Plumbline', body: [PREPARED, CHOOSE_PASSWORD] }
-  const { fullName, institution, role, seat, invitedBy, trialEndsAt } = invitation
+  const { fullName, institution, role, seat, invitedBy, trialEndsOn } = invitation
   const hello = `Hello ${fullName},`
-  if (trialEndsAt)
+  if (trialEndsOn)
     return {
       subject: 'Your free trial of Plumbline is ready',
       body: [
         hello,
         `Your request for a free trial was accepted. ${PREPARED}`,
-        `Free trials are for ${TRIAL_DAYS} days; yours ends on ${LONG_DATE.format(trialEndsAt)}. No credit card is needed.`,
+        `Free trials are for ${TRIAL_DAYS} days; yours ends on ${LONG_DATE.format(new Date(trialEndsOn))}. No credit card is needed.`,
         `You are the manager of ${institution}: you set it up and invite your colleagues.`,
         CHOOSE_PASSWORD,
       ],

@@ -1,6 +1,7 @@
 import type { AuthMail } from '@plumbline/auth/auth.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import { dayOf } from '../../platform/days/day-of.ts'
 import { queueMail } from '../../platform/mail/mail-outbox.ts'
 import { authMailText, type Invitation } from './auth-mail-text.ts'
 
@@ -16,13 +17,13 @@ export async function queueAuthMail(tx: Db, mail: AuthMail, siteUrl: string): Pr
 /** Read whenever an invitation is sent, so that a repeated one states the current institution and end of trial. */
 async function findInvitation(tx: Db, { userId, to, data }: AuthMail): Promise<Invitation | undefined> {
   const { rows } = await tx.execute<
-    Omit<Invitation, 'trialEndsAt'> & { trialEndsAt: string | null } & Record<string, unknown>
+    Omit<Invitation, 'trialEndsOn'> & { trialEndsOn: string | null } & Record<string, unknown>
   >(sql`
     select p.full_name as "fullName", i.name as institution, p.role, p.seat,
       exists (select 1 from outgoing_mail m where m.kind = 'invite' and lower(m.recipient) = lower(${to})
         and m.created_at > now() - interval '60 days') as "isRepeated",
       case when exists (select 1 from trial_requests t where t.account_id = p.user_id) and p.trial_ends_at > now()
-        then p.trial_ends_at end as "trialEndsAt"
+        then ${dayOf(sql`p.trial_ends_at`, sql`p.institution_id`)}::text end as "trialEndsOn"
     from user_profiles p join institutions i on i.id = p.institution_id where p.user_id = ${userId}`)
   const [row] = rows
   if (!row) return undefined
@@ -32,7 +33,7 @@ async function findInvitation(tx: Db, { userId, to, data }: AuthMail): Promise<I
     fullName: inOneLine(row.fullName),
     institution: inOneLine(row.institution),
     invitedBy: typeof by === 'string' ? inOneLine(by) : undefined,
-    trialEndsAt: row.trialEndsAt === null ? undefined : new Date(row.trialEndsAt),
+    trialEndsOn: row.trialEndsOn ?? undefined,
   }
 }
 

@@ -3,7 +3,8 @@ import type { Deadline } from '../../platform/deadlines/deadline.ts'
 
 /**
  * Evidence that nothing has replaced, on the day it stops proving anything. Who added it hears of it, and of a
- * vendor's document the vendor's owner, too. It opens where it is used first.
+ * vendor's document the vendor's owner, too; where neither is a member (any more), every manager. It opens where it is
+ * used first.
  */
 export const EVIDENCE_DEADLINES: readonly Deadline[] = [
   {
@@ -24,7 +25,12 @@ export const EVIDENCE_DEADLINES: readonly Deadline[] = [
           when 'product_review' then '/product-reviews?review=' || u.subject_id
           when 'marketing_review' then '/marketing-reviews?piece=' || u.subject_id
           when 'training' then '/tasks/trainings?training=' || u.subject_id
+          when 'training_assignment' then '/tasks/trainings?training=' || (select a.training_id
+            from training_assignments a where a.institution_id = e.institution_id and a.id = u.subject_id)
           when 'monitoring_test' then '/tasks/monitoring?test=' || u.subject_id
+          when 'assessment' then '/updates/' || (select r.slug from regulatory_updates r where r.id = u.subject_id)
+          when 'loan_batch' then '/loan-tests/batches/' || u.subject_id
+          when 'loan_run' then '/loan-tests/loans?run=' || u.subject_id
           else '/tasks' end as link, e.valid_until as due_on, m.user_id
       from evidence e
       join lateral (select subject_kind, subject_id from evidence_uses u
@@ -32,7 +38,9 @@ export const EVIDENCE_DEADLINES: readonly Deadline[] = [
           and u.subject_kind not in ('exam', 'exam_item') order by linked_at limit 1) u on true
       left join vendors v on v.institution_id = e.institution_id and u.subject_kind = 'vendor' and v.id = u.subject_id
       join user_profiles m on m.institution_id = e.institution_id and m.seat = 'member'
-        and (m.user_id = e.added_by or m.user_id = v.owner_id)
+        and (m.user_id = e.added_by or m.user_id = v.owner_id
+          or (m.role in ('manager', 'admin') and v.owner_id is null and not exists (select 1 from user_profiles a
+            where a.institution_id = e.institution_id and a.user_id = e.added_by and a.seat = 'member')))
       where e.institution_id = ${institutionId} and e.valid_until ${due}
         and not exists (select 1 from evidence n where n.institution_id = e.institution_id and n.replaces_id = e.id)`,
     reminders: [

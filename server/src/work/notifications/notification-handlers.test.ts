@@ -211,6 +211,13 @@ test('owners hear a week and a day ahead, managers of what is long overdue, each
   expect(managerId).not.toBe(userId)
 })
 
+test('managers hear that a task which is long overdue belongs to nobody', async () => {
+  await manager.tasks.create({ title: 'Forgotten', dueOn: dayFromToday(-9) })
+  await drain(() => escalateTasks(server.db, new Date()))
+  const said = (await manager.notifications.list({})).items.map(({ subject }) => subject)
+  expect(said).toEqual(['“Forgotten” is overdue, and nobody owns it'])
+})
+
 test('managers see what became of the mails of their institution alone, and no text', async () => {
   await assign('Secret words')
   await mailNow()

@@ -1,0 +1,31 @@
+import type { Db } from '@plumbline/database/db.ts'
+import { isManager } from '../../platform/subjects/subject-source.ts'
+import { notify } from '../../work/notifications/notify.ts'
+import { listColleagues } from '../../work/people/people-store.ts'
+import type { ComplaintRow } from './complaint-store.ts'
+import { complaintPath } from './complaint-subject.ts'
+
+/** Managers hear that a second person is to close a complaint; who asked and who owns it, that it is closed. */
+export async function tellOfClosure(
+  tx: Db,
+  institutionId: string,
+  maker: { userId: string; fullName: string },
+  { id, title, closureAskedBy, ownerId }: ComplaintRow,
+  isClosed: boolean,
+): Promise<void> {
+  const told = isClosed
+    ? [closureAskedBy, ownerId]
+    : (await listColleagues(tx, institutionId))
+        .filter((colleague) => isManager(colleague) && !colleague.isSuspended)
+        .map(({ userId }) => userId)
+  for (const userId of new Set(told)) {
+    if (!userId || userId === maker.userId) continue
+    await notify(tx, institutionId, userId, {
+      kind: isClosed ? 'complaint.closed' : 'complaint.closure_wanted',
+      subject: isClosed
+        ? `${maker.fullName} closed the complaint “${title}”`
+        : `${maker.fullName} asks a second person to close the complaint “${title}”`,
+      link: complaintPath(id),
+    })
+  }
+}
