@@ -135,6 +135,7 @@ export const CHANGE_KINDS = [
   'task_done',
   'finding',
   'complaint',
+  'incident',
   'policy_approved',
 ] as const
 

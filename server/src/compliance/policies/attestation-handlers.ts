@@ -127,8 +127,8 @@ export const attestationHandlers = {
       const look = await findLook(tx, institutionId)
       return { title: policy.title, number: version?.number ?? 0, rows, today, look }
     })
-    const { companyName } = context.member
-    return format === 'pdf' ? signatureDocument({ ...found, companyName }) : signatureTable(found)
+    const { companyName, timeZone } = context.member
+    return format === 'pdf' ? signatureDocument({ ...found, companyName, timeZone }) : signatureTable(found)
   }),
 
   remind: managers.attestations.remind.handler(({ input: { id }, context, errors }) =>

@@ -4,7 +4,8 @@ import type { BoardDecision } from '@plumbline/contract/compliance/policy-board.
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { longDay, longMoment } from '../../platform/days/long-day.ts'
+import { longDay, longMomentIn } from '../../platform/days/long-day.ts'
+import { dayAt } from '../../platform/days/today.ts'
 import type {
   DocumentBlock,
   DocumentContent,
@@ -29,13 +30,16 @@ const parser = unified().use(remarkParse).use(remarkGfm)
 interface Exported {
   title: string
   companyName: string
+  /** Where the institution is: the approval page has its days and hours. */
+  timeZone: string
   version: PolicyVersionSummary & { body: string }
   format: 'pdf' | 'docx'
   look: DocumentLook
 }
 
 /** One version with its approval page, which names the hash of the text. */
-export async function policyDocument({ title, companyName, version, format, look }: Exported): Promise<File> {
+export async function policyDocument(exported: Exported): Promise<File> {
+  const { title, companyName, timeZone, version, format, look } = exported
   const tree = parser.parse(version.body) as MarkdownNode
   const content: DocumentContent = {
     title,
@@ -44,7 +48,7 @@ export async function policyDocument({ title, companyName, version, format, look
     about: `${companyName} · Version ${version.number}${STATE_WORDS[version.state]}`,
     // Equal texts in an equal look are equal files, whenever they are exported.
     createdAt: version.approvedAt ?? '2000-01-01T00:00:00Z',
-    blocks: [...(tree.children ?? []).flatMap(blocksOf), ...approvalPage(version)],
+    blocks: [...(tree.children ?? []).flatMap(blocksOf), ...approvalPage(version, timeZone)],
   }
   const bytes = format === 'pdf' ? await renderPdfDocument(content) : await renderDocxDocument(content)
   const name = title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'policy'
@@ -61,7 +65,7 @@ const STATE_WORDS: Readonly<Record<PolicyVersionSummary['state'], string>> = {
   superseded: ' · Superseded',
 }
 
-function approvalPage(version: PolicyVersionSummary): DocumentBlock[] {
+function approvalPage(version: PolicyVersionSummary, timeZone: string): DocumentBlock[] {
   const { number, writtenBy, approvedAt, effectiveOn, supersededOn, sha256, approvals, boardDecision } =
     version
   return [
@@ -71,14 +75,17 @@ function approvalPage(version: PolicyVersionSummary): DocumentBlock[] {
       facts: [
         { label: 'Version', value: String(number) },
         { label: 'Written by', value: writtenBy.name },
-        { label: 'Approved', value: approvedAt ? `${longDay(approvedAt)} (UTC)` : 'Not approved' },
+        {
+          label: 'Approved',
+          value: approvedAt ? longDay(dayAt(new Date(approvedAt), timeZone)) : 'Not approved',
+        },
         { label: 'In force from', value: approvedAt && effectiveOn ? longDay(effectiveOn) : 'Not in force' },
         ...(supersededOn ? [{ label: 'In force until', value: longDay(supersededOn) }] : []),
         { label: 'SHA-256 of the text', value: sha256 ?? 'A draft has no hash' },
       ],
     },
-    ...decisions(approvals),
-    ...boardBlocks(boardDecision),
+    ...decisions(approvals, timeZone),
+    ...boardBlocks(boardDecision, timeZone),
     {
       kind: 'note',
       text: 'The hash is computed over the text of the policy as it is stored, in Markdown and UTF-8. The signatures name the same hash.',
@@ -86,24 +93,24 @@ function approvalPage(version: PolicyVersionSummary): DocumentBlock[] {
   ]
 }
 
-function decisions(approvals: PolicyVersionSummary['approvals']): DocumentBlock[] {
+function decisions(approvals: PolicyVersionSummary['approvals'], timeZone: string): DocumentBlock[] {
   if (approvals.length === 0) return []
   return [
     {
       kind: 'table',
-      headings: ['Approver', 'Decision', 'Time (UTC)', 'Comment'],
+      headings: ['Approver', 'Decision', 'Time', 'Comment'],
       widths: [3, 2, 3, 4],
       rows: approvals.map(({ name, decision, decidedAt, comment }) => [
         name,
         decision === 'approved' ? 'Approved' : decision === 'sent_back' ? 'Sent back' : 'Not decided',
-        decidedAt ? longMoment(decidedAt) : '',
+        decidedAt ? longMomentIn(decidedAt, timeZone) : '',
         comment,
       ]),
     },
   ]
 }
 
-function boardBlocks(decision: BoardDecision | null): DocumentBlock[] {
+function boardBlocks(decision: BoardDecision | null, timeZone: string): DocumentBlock[] {
   if (!decision) return []
   const { body, heldOn, meetingTitle, item, resolution, minutes, recordedByName, recordedAt } = decision
   return [
@@ -119,7 +126,7 @@ function boardBlocks(decision: BoardDecision | null): DocumentBlock[] {
             .map(({ title, sha256 }) => (sha256 ? `${title} (SHA-256 ${sha256})` : title))
             .join('; '),
         },
-        { label: 'Recorded by', value: `${recordedByName}, ${longMoment(recordedAt)}` },
+        { label: 'Recorded by', value: `${recordedByName}, ${longMomentIn(recordedAt, timeZone)}` },
       ],
     },
   ]

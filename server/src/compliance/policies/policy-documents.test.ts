@@ -11,6 +11,7 @@ import {
   TableRow,
   TextRun,
 } from 'docx'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { drawnPdf } from '../../testing/drawn-pdf.ts'
 import { readPdfPages } from '../../testing/pdf-text.ts'
@@ -241,4 +242,16 @@ test('a version is exported with its approval page and what a draft lacks', asyn
   const xml = zipEntryText(Buffer.from(await docx.arrayBuffer()), 'word/document.xml')
   expect(xml).toContain('A draft has no hash')
   expect(xml).toContain('Two')
+})
+
+test('the approval page has the day and hour where the institution is', async () => {
+  const { id, versions } = await manager.policies.create({ title: 'Late evening', body: 'Words.' })
+  const versionId = versions[0]!.id
+  await server.db.execute(sql`
+    update policy_versions set state = 'approved', approved_at = '2026-11-28T02:24:56Z', effective_on = '2026-11-27'
+    where id = ${versionId}`)
+  const docx = await manager.policies.versionFile({ id, versionId, format: 'docx' })
+  const xml = zipEntryText(Buffer.from(await docx.arrayBuffer()), 'word/document.xml')
+  expect(xml.match(/November 27, 2026/g)).toHaveLength(2)
+  expect(xml).not.toContain('November 28')
 })

@@ -80,7 +80,8 @@ export const policyHandlers = {
       })
       return { title: policy.title, version, look: await findLook(tx, member.institutionId) }
     })
-    return policyDocument({ ...found, companyName: member.companyName, format })
+    const { companyName, timeZone } = member
+    return policyDocument({ ...found, companyName, timeZone, format })
   }),
 
   list: members.policies.list.handler(({ input, context: { inInstitution, member } }) =>

@@ -1,6 +1,6 @@
 import type { AttestationRow } from '@plumbline/contract/compliance/attestations.ts'
 import { csvFile } from '../../platform/csv/csv-file.ts'
-import { longDay, longMoment } from '../../platform/days/long-day.ts'
+import { longDay, longMomentIn } from '../../platform/days/long-day.ts'
 import type { DocumentLook } from '../../platform/documents/document-content.ts'
 import { renderPdfDocument } from '../../platform/documents/rendered-documents.ts'
 
@@ -56,8 +56,9 @@ export async function signatureDocument({
   rows,
   today,
   companyName,
+  timeZone,
   look,
-}: Signatures & { companyName: string; look: DocumentLook }): Promise<File> {
+}: Signatures & { companyName: string; timeZone: string; look: DocumentLook }): Promise<File> {
   const signed = rows.filter(({ signedAt }) => signedAt !== null)
   const open = rows.filter(({ signedAt }) => signedAt === null)
   const bytes = await renderPdfDocument({
@@ -72,11 +73,11 @@ export async function signatureDocument({
         ? { kind: 'paragraph', text: 'Nobody has signed yet.' }
         : {
             kind: 'table',
-            headings: ['Person', 'Signed (UTC)', 'Due', 'Sections', 'Method and address'],
+            headings: ['Person', 'Signed', 'Due', 'Sections', 'Method and address'],
             widths: [3, 3, 2, 3, 3],
             rows: signed.map((row) => [
               row.name,
-              `${longMoment(row.signedAt!)}${row.isLate ? ', late' : ''}${row.isImported ? ', imported' : ''}`,
+              `${longMomentIn(row.signedAt!, timeZone)}${row.isLate ? ', late' : ''}${row.isImported ? ', imported' : ''}`,
               longDay(row.dueOn),
               row.sections.length > 0 ? row.sections.join('; ') : 'All',
               [row.method, row.address, row.hasQuiz && 'quiz passed'].filter(Boolean).join(', '),

@@ -3,6 +3,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { visibleTo as complaintVisibleTo } from '../../compliance/complaints/complaint-store.ts'
 import { visibleTo as findingVisibleTo } from '../../compliance/findings/finding-store.ts'
+import { visibleTo as incidentVisibleTo } from '../../compliance/incidents/incident-store.ts'
 import { visibleTo as policyVisibleTo } from '../../compliance/policies/policy-store.ts'
 import { visibleTo as taskVisibleTo } from '../../compliance/tasks/task-list-store.ts'
 import { utcMoment } from '../../platform/sql.ts'
@@ -32,6 +33,9 @@ export async function listChangesSince(
       union all
       select 'complaint', c.id::text, c.number || '. ' || c.title, '/tasks/complaints?complaint=' || c.id, c.created_at
       from complaints c where ${complaintVisibleTo(reader)} and c.created_at > ${after}
+      union all
+      select 'incident', i.id::text, i.number || '. ' || i.title, '/incidents?incident=' || i.id, i.created_at
+      from incidents i where ${incidentVisibleTo(reader)} and i.created_at > ${after}
       union all
       select 'policy_approved', p.id::text, p.title, '/policies/' || p.id, v.approved_at
       from policies p join policy_versions v on v.institution_id = p.institution_id and v.policy_id = p.id

@@ -178,10 +178,14 @@ test('a visit ends an hour after the last look, and the next one lists what happ
     update user_profiles set visited_at = now() - interval '2 hours' where user_id = ${managerId}`)
   const given = await user.tasks.create({ title: 'From a colleague', ownerId: managerId })
   await manager.tasks.create({ title: 'My own', ownerId: managerId })
+  const incident = await manager.incidents.create({ title: 'Outage', discoveredAt: '2026-01-05T15:00:00Z' })
   const { since, changes } = await manager.dashboard.overview()
   expect(since).not.toBeNull()
   const work = changes.filter(({ kind }) => kind !== 'update')
-  expect(work.map(({ kind, id }) => [kind, id])).toEqual([['task_given', given.id]])
+  expect(work.map(({ kind, id }) => [kind, id])).toEqual([
+    ['incident', incident.id],
+    ['task_given', given.id],
+  ])
   // The same visit: looking again keeps the list.
   expect((await manager.dashboard.overview()).since).toBe(since)
   expect(await user.dashboard.overview()).toMatchObject({ since: null, score: null })

@@ -214,6 +214,30 @@ test('no report holds anything of an exam', async () => {
   expect(JSON.stringify(await contentOf('exam-readiness'))).toContain('Late notices')
 })
 
+test('incidents, results of testing, and trainings are reported', async () => {
+  const day = dayFromToday(-3)
+  const incident = { title: 'Mail to a wrong member', discoveredAt: `${day}T17:00:00Z` }
+  await manager.incidents.create({ ...incident, reportable: 'no' })
+  await manager.trainings.create({ title: 'Privacy', dueOn: dayFromToday(-1), userIds: [managerId, userId] })
+  await lender.inInstitution((tx) =>
+    tx.execute(sql`
+      with test as (insert into monitoring_tests (institution_id, year, title, frequency, first_month)
+        values (${lender.id}, ${Number(day.slice(0, 4))}, 'Adverse action notices', 'annual', 1) returning id)
+      insert into monitoring_runs (institution_id, test_id, due_on) select ${lender.id}, id, ${day}::date from test`),
+  )
+  const board = await contentOf('board-report')
+  const rows = (title: string) => board.sections.find((section) => section.title === title)?.rows
+  expect(rows('Incidents')).toEqual([['1. Mail to a wrong member', day, 'Open', 'Not to be reported', null]])
+  expect(rows('Tests that failed or are overdue')).toEqual([['Adverse action notices', day, 'Overdue', '']])
+  expect(await rowsOf('monthly-summary', 'Testing')).toEqual([['Adverse action notices', day, 'Overdue', '']])
+  expect(await rowsOf('exam-readiness', 'Trainings')).toEqual([['Privacy', dayFromToday(-1), 2, 0, 2]])
+  expect(await rowsOf('monthly-summary', 'Trainings', userId)).toEqual([
+    ['Privacy', dayFromToday(-1), 1, 0, 1],
+  ])
+  for (const title of ['Incidents', 'Testing'])
+    expect(await rowsOf('monthly-summary', title, userId)).toEqual([])
+})
+
 test('a board report has at most six pages, however much there is', async () => {
   const long = 'A title as long as titles can be. '.repeat(6).slice(0, 199)
   await lender.inInstitution((tx) =>
@@ -225,6 +249,11 @@ test('a board report has at most six pages, however much there is', async () => 
     tx.execute(sql`
       insert into tasks (institution_id, title, owner_id, due_on)
       select ${lender.id}, ${long}, ${managerId}, ${today}::date - n from generate_series(1, 300) n`),
+  )
+  await lender.inInstitution((tx) =>
+    tx.execute(sql`
+      insert into incidents (institution_id, number, title, discovered_at, changed_by_name)
+      select ${lender.id}, n, ${long}, now() - interval '1 day', 'Somebody' from generate_series(1, 300) n`),
   )
   const content = { ...(await contentOf('board-report')), comment: 'A long comment. '.repeat(125) }
   const pages = readPdfPages(await renderReportFile(content))

@@ -11,6 +11,7 @@ import { complaintTrend, decisionsAsked, lawAndAnswers, trend } from './board-se
 import { findingsOfExams } from './exam-sections.ts'
 import { countForBoard, judgmentOf, judgmentSection } from './judgment.ts'
 import { articlesWithin, ownChecklists, updatesWithin } from './library-sections.ts'
+import { incidents, testing, trainings } from './program-sections.ts'
 import {
   assessments,
   attestations,
@@ -153,7 +154,10 @@ const WORK: Record<ReportKind, (scope: ReportScope, judgment: string) => Promise
     await findingsOfPeriod(scope),
     await openFindingsByAge(scope),
     await attestations(scope),
+    await trainings(scope),
     await complaintTrend(scope),
+    await incidents(scope),
+    await testing(scope),
     await loanTests(scope),
   ],
   'risk-assessment': async (scope) => [
@@ -165,6 +169,8 @@ const WORK: Record<ReportKind, (scope: ReportScope, judgment: string) => Promise
     await overdueTasks(scope),
     await policies(scope, { exceptionsOnly: true }),
     await attestations(scope),
+    await incidents(scope),
+    await testing(scope),
     await loanTests(scope),
   ],
   'regulatory-changes': async (scope) => [await assessments(scope)],
@@ -175,12 +181,16 @@ const WORK: Record<ReportKind, (scope: ReportScope, judgment: string) => Promise
     { ...(await openFindings(scope, { highOnly: true, atMost: BOARD_ROWS })), isRoomy: true },
     await policies(scope, { exceptionsOnly: true, atMost: BOARD_ROWS }),
     await overdueTasks(scope, BOARD_ROWS),
+    await testing(scope, { exceptionsOnly: true, atMost: BOARD_ROWS / 2 }),
+    await incidents(scope, BOARD_ROWS / 2),
     await vendors(scope, BOARD_ROWS),
     await complaintTrend(scope),
   ],
   'exam-readiness': async (scope) => [
     await policies(scope),
     await attestations(scope),
+    await trainings(scope),
+    await testing(scope),
     await openFindings(scope),
     await missingEvidence(scope),
   ],

@@ -14,6 +14,7 @@ const CHANGE_WORDS: Readonly<Record<DashboardChange['kind'], string>> = {
   task_done: 'Task done',
   finding: 'New finding',
   complaint: 'New complaint',
+  incident: 'New incident',
   policy_approved: 'Policy approved',
 }
 

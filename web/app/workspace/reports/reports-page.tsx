@@ -80,7 +80,7 @@ export default function ReportsPage() {
       <header className="mb-6 flex flex-wrap items-end gap-4">
         <div>
           <h1 className="display text-3xl">Reports</h1>
-          <p className="mt-1.5 text-ink-soft">What you have had made, to download again</p>
+          <p className="mt-1.5 text-ink-soft">Reports you generated</p>
         </div>
         <Button className="sm:ml-auto" onClick={() => setCreating(true)}>
           Generate Report

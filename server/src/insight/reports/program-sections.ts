@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm'
+import { visibleTo as incidentVisibleTo } from '../../compliance/incidents/incident-store.ts'
+import { visibleTo as monitoringVisibleTo } from '../../compliance/monitoring/monitoring-store.ts'
+import { isManager } from '../../platform/subjects/subject-source.ts'
+import { counted } from './in-short.ts'
+import type { ReportSection } from './report-content.ts'
+import { type ReportScope, selectCells } from './report-scope.ts'
+import { cutNote, ROWS_AT_MOST } from './work-sections.ts'
+
+/** Incidents discovered in the period, and what became of the notice to the agency. */
+export async function incidents(scope: ReportScope, atMost = ROWS_AT_MOST): Promise<ReportSection> {
+  const { tx, reader, from, to, timeZone } = scope
+  const dayOf = (column: string) => sql`(${sql.raw(column)} at time zone ${timeZone})::date`
+  const notice = sql`case when i.notified_at <= i.notify_by then 'Notified in time'
+    when i.notified_at is not null and i.notify_by is null then 'Notified'
+    when i.notified_at is not null then 'Notified late'
+    when i.reportable = 'no' then 'Not to be reported'
+    when i.notify_by is null then 'No federal deadline computed'
+    when i.notify_by < now() then 'Notice overdue' else 'Clock running' end`
+  const where = sql`incidents i where ${incidentVisibleTo(reader)}
+    and ${dayOf('i.discovered_at')} between ${from}::date and ${to}::date`
+  const rows = await selectCells(
+    tx,
+    sql`select i.number || '. ' || i.title as incident, ${dayOf('i.discovered_at')}::text as found,
+        initcap(i.status) as status, ${notice} as notice, ${dayOf('i.notify_by')}::text as by
+      from ${where} order by i.status = 'closed', i.discovered_at desc, i.number limit ${atMost}`,
+  )
+  const late = rows.filter(([, , , state]) => state === 'Notified late' || state === 'Notice overdue').length
+  const open = rows.filter(([, , state]) => state !== 'Closed').length
+  return {
+    title: 'Incidents',
+    columns: [
+      { heading: 'Incident', width: 50 },
+      { heading: 'Discovered', width: 20, kind: 'date' },
+      { heading: 'Status', width: 14 },
+      { heading: 'Notice to the agency', width: 26 },
+      { heading: 'Notice due', width: 20, kind: 'date' },
+    ],
+    rows,
+    ...(await cutNote(scope, where, atMost)),
+    ...(rows.length > 0 &&
+      rows.length < atMost && {
+        inShort: {
+          text: `${counted(rows.length, 'incident was', 'incidents were')} discovered in the period, ${open} of them still open; ${late === 0 ? 'no notice was late or is overdue' : `${counted(late, 'notice was late or is overdue', 'notices were late or are overdue')}`}.`,
+          needsAttention: late > 0,
+        },
+      }),
+    empty: 'No incident was discovered in this period.',
+  }
+}
+
+/** The runs of the monitoring plan that were due in the period. */
+export async function testing(
+  scope: ReportScope,
+  { exceptionsOnly = false, atMost = ROWS_AT_MOST } = {},
+): Promise<ReportSection> {
+  const { tx, reader, from, to, today } = scope
+  const result = sql`case r.result when 'passed' then 'Passed' when 'failed' then 'Failed'
+    else case when r.due_on < ${today}::date then 'Overdue' else 'Not due yet' end end`
+  const where = sql`monitoring_runs r
+    join monitoring_tests m on m.institution_id = r.institution_id and m.id = r.test_id
+    where ${monitoringVisibleTo(reader)} and r.due_on between ${from}::date and ${to}::date
+      and (r.result is not null or not m.is_stopped)
+      ${exceptionsOnly ? sql`and ${result} in ('Failed', 'Overdue')` : sql``}`
+  const rows = await selectCells(
+    tx,
+    sql`select m.title, r.due_on::text, ${result} as result, r.recorded_by_name
+      from ${where} order by ${result} <> 'Failed', ${result} <> 'Overdue', r.due_on, m.title limit ${atMost}`,
+  )
+  const count = (outcome: string) => rows.filter(([, , state]) => state === outcome).length
+  const [failed, overdue] = [count('Failed'), count('Overdue')]
+  return {
+    title: exceptionsOnly ? 'Tests that failed or are overdue' : 'Testing',
+    columns: [
+      { heading: 'Test', width: 56 },
+      { heading: 'Due', width: 20, kind: 'date' },
+      { heading: 'Result', width: 16 },
+      { heading: 'Recorded by', width: 24 },
+    ],
+    rows,
+    ...(await cutNote(scope, where, atMost)),
+    ...(rows.length > 0 &&
+      rows.length < atMost && {
+        inShort: {
+          text: `Of ${counted(rows.length, 'test')} ${exceptionsOnly ? 'that need attention' : 'of the period'}: ${failed} failed, ${overdue} overdue.`,
+          needsAttention: failed + overdue > 0,
+        },
+      }),
+    empty: exceptionsOnly
+      ? 'No test of the monitoring plan failed or is overdue.'
+      : 'No test of the monitoring plan was due in this period.',
+  }
+}
+
+/** Managers see who was asked to complete a training; others count their own. */
+export async function trainings(scope: ReportScope): Promise<ReportSection> {
+  const { tx, reader, today } = scope
+  const rows = await selectCells(
+    tx,
+    sql`select t.title, t.due_on::text, count(*)::integer as assigned,
+        count(*) filter (where a.completed_on is not null)::integer as completed,
+        count(*) filter (where a.completed_on is null and t.due_on < ${today}::date)::integer as late
+      from trainings t join training_assignments a on a.institution_id = t.institution_id and a.training_id = t.id
+      where t.institution_id = ${reader.institutionId} ${isManager(reader) ? sql`` : sql`and a.user_id = ${reader.userId}`}
+      group by t.id, t.title, t.due_on order by t.due_on, t.title limit ${ROWS_AT_MOST}`,
+  )
+  const late = rows.reduce((sum, [, , , , overdue]) => sum + Number(overdue), 0)
+  return {
+    title: 'Trainings',
+    columns: [
+      { heading: 'Training', width: 50 },
+      { heading: 'Due', width: 20, kind: 'date' },
+      { heading: 'Assigned', width: 10, kind: 'number' },
+      { heading: 'Completed', width: 11, kind: 'number' },
+      { heading: 'Overdue', width: 10, kind: 'number' },
+    ],
+    rows,
+    ...(rows.length > 0 && {
+      inShort: {
+        text:
+          late === 0
+            ? 'No completion of a training is overdue.'
+            : `${counted(late, 'completion of a training is', 'completions of trainings are')} overdue.`,
+        needsAttention: late > 0,
+      },
+    }),
+    empty: 'Nobody was asked to complete a training.',
+  }
+}
