@@ -60,6 +60,7 @@ const TOPIC_OF_KIND = {
   'exam.item_due_in_week': 'exam',
   'exam.item_due_tomorrow': 'exam',
   'exam.item_overdue': 'exam',
+  'exam.item_ready': 'exam',
   'exam.question': 'exam',
   'finding.assigned': 'assigned',
   'finding.closed': 'decision',

@@ -104,7 +104,7 @@ function everyMail(siteUrl: string): Array<readonly [string, MailText]> {
       'What a reader is asked',
       readerMailText(
         {
-          subject: 'Read and sign “Fair lending”, due 2026-12-10',
+          subject: 'Read and sign “Fair lending”, due December 10, 2026',
           name: 'Ana Lopez',
           institutionName: INSTITUTION,
           path: '/read/00000000-0000-4000-8000-000000000000',

@@ -1,4 +1,5 @@
 import type { Db } from '@plumbline/database/db.ts'
+import { LOAN_TESTS } from '@plumbline/rules/loan-tests/loan-test-list.ts'
 import { sql } from 'drizzle-orm'
 import { dayOf } from '../../platform/days/day-of.ts'
 import { longDay } from '../../platform/days/long-day.ts'
@@ -102,9 +103,9 @@ async function loanTestDocument(tx: Db, institutionId: string, { targetId, text 
     {
       kind: 'facts',
       facts: [
-        { label: 'Test', value: result.calculator },
+        { label: 'Test', value: testName(result.calculator) },
         ...(result.loanNumber ? [{ label: 'Loan', value: result.loanNumber }] : []),
-        { label: 'Outcome', value: result.outcome },
+        { label: 'Outcome', value: OUTCOME_WORDS[result.outcome] ?? result.outcome },
         { label: 'Rules', value: result.rulesVersion },
         { label: 'Register of figures', value: result.registerVersion },
         { label: 'SHA-256', value: result.sha256 },
@@ -114,7 +115,7 @@ async function loanTestDocument(tx: Db, institutionId: string, { targetId, text 
     {
       kind: 'facts',
       facts: Object.entries(result.input).map(([label, value]) => ({
-        label,
+        label: inWords(label),
         value: typeof value === 'object' ? JSON.stringify(value) : String(value),
       })),
     },
@@ -131,6 +132,28 @@ async function loanTestDocument(tx: Db, institutionId: string, { targetId, text 
     },
   ]
   return pdf(text, `Saved ${longDay(result.createdAt)} (UTC)`, result.createdAt, blocks)
+}
+
+const OUTCOME_WORDS: Readonly<Record<string, string>> = {
+  within: 'Within the limit',
+  outside: 'Outside the limit',
+  undetermined: 'Not determined',
+  answer: 'Answer without a limit',
+}
+
+/** With the name that the API has for it, so that anybody can repeat it. */
+function testName(calculator: string): string {
+  const test = LOAN_TESTS.find(({ name }) => name === calculator)
+  return test ? `${test.coverage.name} (${calculator})` : calculator
+}
+
+/** plannedConsummation is "Planned consummation". */
+function inWords(name: string): string {
+  const words = name.replaceAll(
+    /([a-z0-9])([A-Z])/g,
+    (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+  )
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 interface TaskRow extends Record<string, unknown> {

@@ -141,7 +141,13 @@ test('a saved loan test answers an item; the binder and the examiner have it as 
 
   const delivered = await bytesOfFirstDelivery()
   const text = (await readPdfPages(delivered)).join(' ').replaceAll(/\s+/g, ' ')
-  for (const word of ['trid-forward', '2026-0117', 'outside', 'plannedConsummation', '1026.19(f)(1)(ii)'])
+  for (const word of [
+    'When can we close? (trid-forward)',
+    '2026-0117',
+    'Outside the limit',
+    'Planned consummation',
+    '1026.19(f)(1)(ii)',
+  ])
     expect(text).toContain(word)
   expect(text.replaceAll(' ', '')).toContain(result.sha256)
 

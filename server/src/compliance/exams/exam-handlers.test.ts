@@ -94,6 +94,22 @@ test('several items get an owner and a due date at once, and the owner is told o
   ).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
+test('who leads an exam hears once that an item is ready to deliver', async () => {
+  const { exam, at } = await startExam()
+  await manager.exams.setPeople({
+    id: exam.id,
+    userIds: [...exam.people.map(({ userId }) => userId), otherId],
+  })
+  const { version, ...fields } = await manager.exams.find({ id: exam.id })
+  await manager.exams.update({ ...fields, id: exam.id, version, leadId: otherId })
+  for (const status of ['gathering', 'ready', 'ready'] as const)
+    await manager.examItems.update({ ...at, ...(await manager.examItems.find(at)), status })
+  const told = (await other.notifications.list({})).items.filter(({ kind }) => kind === 'exam.item_ready')
+  expect(told.map(({ subject, link }) => [subject, link])).toEqual([
+    ['Mia Manager marked examination item 1a as ready to deliver', `/examinations/${exam.id}?item=${at.id}`],
+  ])
+})
+
 test('the template lays out the six sections', async () => {
   const { id } = await manager.exams.create({ agency: 'NCUA', kind: 'compliance', template: 'ncua' })
   const items = await manager.examItems.list({ id })

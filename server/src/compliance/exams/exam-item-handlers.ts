@@ -146,6 +146,8 @@ export const examItemHandlers = {
           subject: `${member.fullName} made you the owner of an examination item`,
           link: examItemPath(examId, id),
         })
+      if (item.status === 'ready' && before.status !== 'ready')
+        await tellLead(tx, member, exam, { id, number: item.number })
       await context.recordAct(tx, {
         action: 'exam.items',
         subjectId: examId,
@@ -285,6 +287,22 @@ async function tellOwner(
     kind: 'exam.item_assigned',
     subject: `${fullName} made you the owner of ${count === 1 ? 'an examination item' : `${count} examination items`}`,
     link: `/examinations/${examId}`,
+  })
+}
+
+/** Who leads the exam delivers. The number alone is said, as in reminders. */
+async function tellLead(
+  tx: Db,
+  { institutionId, userId, fullName }: { institutionId: string; userId: string; fullName: string },
+  exam: Exam,
+  { id, number }: { id: string; number: string },
+): Promise<void> {
+  const leadId = exam.lead?.userId
+  if (!leadId || leadId === userId || !isNamed(exam, leadId)) return
+  await notify(tx, institutionId, leadId, {
+    kind: 'exam.item_ready',
+    subject: `${fullName} marked ${number === '' ? 'an examination item' : `examination item ${number}`} as ready to deliver`,
+    link: examItemPath(exam.id, id),
   })
 }
 

@@ -116,6 +116,7 @@ export const examNoun = defineNoun({
     'exam.item_due_in_week',
     'exam.item_due_tomorrow',
     'exam.item_overdue',
+    'exam.item_ready',
     'exam.question',
   ],
   search: ['work'],

@@ -1,5 +1,6 @@
 import { SIGNED_SECTIONS_AT_MOST } from '@plumbline/contract/compliance/attestations.ts'
 import { sectionNames } from '@plumbline/rules/policies/policy-sections.ts'
+import { longDay } from '../../platform/days/long-day.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { findLook } from '../../platform/documents/document-look-store.ts'
 import { managers, members } from '../../platform/procedures.ts'
@@ -61,7 +62,7 @@ export const attestationHandlers = {
         for (const userId of asked)
           await notify(tx, institutionId, userId, {
             kind: 'attestation.asked',
-            subject: `Read and sign “${policy.title}”, due ${dueOn}`,
+            subject: `Read and sign “${policy.title}”, due ${longDay(dueOn)}`,
             link: signPath(id),
           })
         if (asked.length > 0)

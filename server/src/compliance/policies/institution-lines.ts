@@ -1,5 +1,9 @@
 import type { CompanyType } from '@plumbline/contract/tenancy/members.ts'
-import type { InstitutionFacts, Regulator } from '@plumbline/rules/applicability/institution-facts.ts'
+import type {
+  InstitutionFacts,
+  Product,
+  Regulator,
+} from '@plumbline/rules/applicability/institution-facts.ts'
 
 const TYPE_NAMES: Readonly<Record<CompanyType, string>> = {
   credit_union: 'Credit union',
@@ -15,6 +19,27 @@ const REGULATOR_NAMES: Readonly<Record<Regulator, string>> = {
   state: 'State regulator',
 }
 
+const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
+  closed_end_mortgage: 'closed-end mortgages',
+  adjustable_rate_mortgage: 'adjustable-rate mortgages',
+  home_equity_line: 'home equity lines',
+  reverse_mortgage: 'reverse mortgages',
+  construction_loan: 'construction loans',
+  consumer_loan: 'consumer loans',
+  credit_card: 'credit cards',
+  private_student_loan: 'private student loans',
+  consumer_lease: 'consumer leases',
+  payday_loan: 'payday loans',
+  small_business_loan: 'credit to small businesses',
+  deposit_account: 'deposit or share accounts',
+  electronic_transfers: 'electronic fund transfers',
+  prepaid_account: 'prepaid accounts',
+  remittance_transfer: 'remittance transfers',
+  mortgage_servicing: 'mortgage servicing',
+  debt_collection_for_others: 'debt collection for others',
+  land_sales: 'land sales',
+}
+
 /** What the institution said of itself, for the beginning of a policy. What is not known is left out. */
 export function institutionLines(type: CompanyType, facts: InstitutionFacts): string[] {
   const { regulator, states, assets, products } = facts
@@ -26,9 +51,7 @@ export function institutionLines(type: CompanyType, facts: InstitutionFacts): st
     regulator && `Primary regulator: ${REGULATOR_NAMES[regulator]}`,
     states && states.length > 0 && `States: ${states.join(', ')}`,
     latest && assets && `Total assets at the end of ${latest}: ${dollars(String(assets[latest]))}`,
-    products &&
-      products.length > 0 &&
-      `Products: ${products.map((name) => name.replaceAll('_', ' ')).join(', ')}`,
+    products && products.length > 0 && `Products: ${products.map((name) => PRODUCT_NAMES[name]).join(', ')}`,
   ].filter((line) => typeof line === 'string')
 }
 

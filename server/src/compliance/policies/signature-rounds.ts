@@ -2,6 +2,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import { changedSections, sectionNames } from '@plumbline/rules/policies/policy-sections.ts'
 import { sql } from 'drizzle-orm'
+import { longDay } from '../../platform/days/long-day.ts'
 import { inTurn } from '../../platform/jobs/background-pace.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { recordHistory } from '../../work/history/history-store.ts'
@@ -106,8 +107,8 @@ async function askForVersion(tx: Db, institutionId: string, version: NewVersion,
     await notify(tx, institutionId, userId, {
       kind: 'attestation.asked',
       subject: isSigned
-        ? `“${version.title}” changed since you signed it: read and sign version ${version.number}, due ${dueOn}`
-        : `Read and sign “${version.title}”, due ${dueOn}`,
+        ? `“${version.title}” changed since you signed it: read and sign version ${version.number}, due ${longDay(dueOn)}`
+        : `Read and sign “${version.title}”, due ${longDay(dueOn)}`,
       link: `${policyPath(version.policyId)}/sign`,
     })
   }

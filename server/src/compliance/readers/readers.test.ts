@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { longDay } from '../../platform/days/long-day.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { createJobRunner } from '../../platform/jobs/job-queue.ts'
 import { createLog } from '../../platform/log.ts'
@@ -95,8 +96,8 @@ test('a reader opens the link with a code, answers, and signs; the policy counts
     }),
   ).toEqual({ asked: 2, askedBefore: 0 })
   const [mail] = await mailsTo(teller.email)
-  expect(mail!.subject).toBe('Read and sign “Fair lending”, due 2100-01-01')
-  expect(mail!.plain).toContain('on Plumbline: Read and sign “Fair lending”, due 2100-01-01.')
+  expect(mail!.subject).toBe('Read and sign “Fair lending”, due January 1, 2100')
+  expect(mail!.plain).toContain('on Plumbline: Read and sign “Fair lending”, due January 1, 2100.')
   expect(mail!.plain).toContain(`https://plumbline.example/read/${teller.id}`)
   const session = await enter()
   const desk = await reading.desk({ session })
@@ -256,7 +257,7 @@ test('readers are reminded by mail, managers hear once of those who are late, an
   await remind(0)
   await remind(7)
   expect((await mailsTo(teller.email)).map(({ subject }) => subject)).toEqual([
-    `Read and sign “Fair lending”, due ${dueOn}`,
+    `Read and sign “Fair lending”, due ${longDay(dueOn)}`,
     'Your signature of “Fair lending” is due within a week',
     'Your signature of “Fair lending” is overdue',
   ])

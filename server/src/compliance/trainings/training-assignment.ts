@@ -1,6 +1,7 @@
 import type { TrainingFields } from '@plumbline/contract/compliance/trainings.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import { longDay } from '../../platform/days/long-day.ts'
 import { inTurn } from '../../platform/jobs/background-pace.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { recordHistory } from '../../work/history/history-store.ts'
@@ -69,7 +70,7 @@ async function tellAssigned(
     if (userId !== maker?.userId)
       await notify(tx, institutionId, userId, {
         kind: 'training.assigned',
-        subject: `${maker ? `${maker.fullName} assigned you` : 'You are assigned'} the training “${title}”, due ${dueOn}`,
+        subject: `${maker ? `${maker.fullName} assigned you` : 'You are assigned'} the training “${title}”, due ${longDay(dueOn)}`,
         link: trainingPath(id),
       })
 }

@@ -5,6 +5,7 @@ import {
 } from '@plumbline/contract/compliance/trainings.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { csvFile } from '../../platform/csv/csv-file.ts'
+import { longDay } from '../../platform/days/long-day.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
@@ -155,7 +156,7 @@ export const trainingHandlers = {
       for (const userId of reminded)
         await notify(tx, institutionId, userId, {
           kind: 'training.due',
-          subject: `The training “${training.title}” is due ${training.dueOn}`,
+          subject: `The training “${training.title}” is due ${longDay(training.dueOn)}`,
           link: trainingPath(id),
         })
       await context.recordAct(tx, {

@@ -87,7 +87,7 @@ test('a vendor answers through the link, its file is evidence, and the owner acc
   const { rows: mails } = await server.db.execute<{ plain: string }>(
     sql`select plain from outgoing_mail where recipient = ${email}`,
   )
-  expect(mails[0]!.plain).toContain('3 questions about Tidewater')
+  expect(mails[0]!.plain).toContain('3 questions about Tidewater, due ')
   expect(mails[0]!.plain).toContain(`https://plumbline.example/read/${await contactId()}`)
 
   const session = await enter()

@@ -7,6 +7,7 @@ import {
 import type { Db } from '@plumbline/database/db.ts'
 import { formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import { changeOf, gapOf, questionsFor } from '@plumbline/rules/vendors/questionnaire.ts'
+import { longDay } from '../../platform/days/long-day.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
@@ -92,7 +93,7 @@ export const questionnaireHandlers = {
         institutionId,
         readerId,
         vendorId,
-        `${questions.length} questions about ${vendor.title}`,
+        `${questions.length} questions about ${vendor.title}, due ${longDay(dueOn)}`,
       )
       await recordStep(tx, institutionId, member, vendorId, 'questionnaire_sent', name)
       await context.recordAct(tx, {
