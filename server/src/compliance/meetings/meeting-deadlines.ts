@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Deadline } from '../../platform/deadlines/deadline.ts'
+import type { Deadline, Waiting } from '../../platform/deadlines/deadline.ts'
 
 /** The day of a meeting, for who prepares it; where nobody does, for every manager. After it, the minutes are missing. */
 export const MEETING_DEADLINES: readonly Deadline[] = [
@@ -27,5 +27,22 @@ export const MEETING_DEADLINES: readonly Deadline[] = [
       },
     ],
     calendar: (title) => `Meeting: ${title}`,
+  },
+]
+
+/** Minutes are signed weeks after a meeting; of one that was entered much later nobody is asked. */
+const MINUTES_ASKED_DAYS = 180
+
+export const MEETING_WAITING: readonly Waiting[] = [
+  {
+    need: 'meeting',
+    reason: 'It was held: attach the signed minutes',
+    open: ({ institutionId, userId, isManager, today }) => sql`
+      select x.id, x.title, '/meetings?meeting=' || x.id as link
+      from meetings x where x.institution_id = ${institutionId} and x.status = 'held'
+        and x.held_on between ${today} - ${MINUTES_ASKED_DAYS}::integer and ${today}
+        and (x.owner_id = ${userId} or (x.owner_id is null and ${isManager}))
+        and not exists (select 1 from evidence_uses u where u.institution_id = x.institution_id
+          and u.subject_kind = 'meeting' and u.subject_id = x.id)`,
   },
 ]

@@ -129,6 +129,9 @@ test('the PDF is an agenda before the meeting and minutes after it; signed minut
     agenda: [item('Budget', { decision: 'approved', resolution: 'The budget is approved.' })],
   })
   expect(held.hasMinutes).toBe(false)
+  const asked = async () =>
+    (await manager.dashboard.needs({})).items.filter(({ id }) => id === held.id || id === coming.id)
+  expect(await asked()).toMatchObject([{ kind: 'meeting', id: held.id, dueOn: null }])
   const minutes = await manager.meetings.document({ id: held.id })
   expect(minutes.name).toBe(`minutes-${dayFromToday(-1)}.pdf`)
   const words = readPdfPages(await minutes.bytes()).join(' ')
@@ -143,4 +146,5 @@ test('the PDF is an agenda before the meeting and minutes after it; signed minut
     target: { kind: 'meeting', id: coming.id },
   })
   expect((await manager.meetings.find({ id: held.id })).hasMinutes).toBe(true)
+  expect(await asked()).toEqual([])
 })

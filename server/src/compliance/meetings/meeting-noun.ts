@@ -1,6 +1,6 @@
 import { defineNoun } from '../../work/nouns/noun.ts'
 import { AS_LONG, IDS_ONLY } from '../../work/nouns/work-table.ts'
-import { MEETING_DEADLINES } from './meeting-deadlines.ts'
+import { MEETING_DEADLINES, MEETING_WAITING } from './meeting-deadlines.ts'
 import { meetingHandlers } from './meeting-handlers.ts'
 import { meetingSample } from './meeting-sample.ts'
 import { meetingSubject } from './meeting-subject.ts'
@@ -19,12 +19,12 @@ export const meetingNoun = defineNoun({
   },
   subjects: [meetingSubject],
   deadlines: MEETING_DEADLINES,
+  waiting: MEETING_WAITING,
   notifications: ['meeting.assigned', 'meeting.due_in_week', 'meeting.due_tomorrow', 'meeting.overdue'],
   search: ['work'],
   keyScopes: ['meetings'],
   webhooks: ['meeting'],
   sample: [meetingSample],
-  waiting: { none: 'A meeting waits for its day alone.' },
   jobs: { none: 'Nothing of a meeting happens without a person.' },
   queue: { none: 'Nothing of a meeting happens without a person.' },
 })

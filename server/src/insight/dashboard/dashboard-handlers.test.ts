@@ -120,8 +120,8 @@ test('needs are listed by name: overdue first, each record once, and those of th
     items: [
       ['task', 'Late', dayFromToday(-1)],
       ['task', 'Due today', today],
-      ['task', 'In a week', dayFromToday(7)],
       ['task_approval', 'Look at this', null],
+      ['task', 'In a week', dayFromToday(7)],
     ],
   })
   expect(await needsOf(user)).toEqual({
@@ -130,6 +130,15 @@ test('needs are listed by name: overdue first, each record once, and those of th
   })
   const stranger = await (await server.newInstitution()).signedIn({ role: 'manager' })
   expect(await needsOf(stranger)).toEqual({ overdueCount: 0, items: [] })
+})
+
+test('what waits without a date is not hidden behind ten dates to come', async () => {
+  await fillWithWork()
+  for (let number = 0; number < 10; number++)
+    await manager.tasks.create({ title: `Later ${number}`, ownerId: managerId, dueOn: dayFromToday(5) })
+  const { items } = await manager.dashboard.needs({ days: 30 })
+  expect(items).toHaveLength(10)
+  expect(items[2]).toMatchObject({ kind: 'task_approval', title: 'Look at this' })
 })
 
 test('what is due on a day, and how much on each day to come, is counted once', async () => {

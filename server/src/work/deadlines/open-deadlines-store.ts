@@ -48,7 +48,8 @@ interface WhichNeeds {
 
 /**
  * What needs a person: what waits for them, and what is due within so many days. A record with two dates counts once,
- * with the earlier one; a task that was made for something else counts as that.
+ * with the earlier one; a task that was made for something else counts as that. What waits without a date holds others
+ * up: it comes after what is due today, before what is due later.
  */
 export async function listNeeds(
   tx: Db,
@@ -63,13 +64,13 @@ export async function listNeeds(
       order by id, kind = 'task', due_on nulls last),
     shown as (
       select * from needs ${on === undefined ? sql`` : sql`where due_on = ${on}::date`}
-      order by due_on nulls last, kind, id limit ${atMost})
+      order by coalesce(due_on, ${day}), due_on nulls last, kind, id limit ${atMost})
     select (select count(*)::integer from needs) as "totalCount",
       (select count(*)::integer from needs where due_on < ${day}) as "overdueCount",
       (select coalesce(json_agg(json_build_object('day', d.due_on::text, 'count', d.count) order by d.due_on), '[]')
         from (select due_on, count(*)::integer as count from needs where due_on >= ${day} group by due_on) d) as "byDay",
       (select coalesce(json_agg(json_build_object('kind', s.kind, 'id', s.id, 'title', s.title, 'link', s.link,
-          'dueOn', s.due_on::text, 'reason', ${reasonOf(sources, sql`s`)}) order by s.due_on nulls last, s.kind, s.id), '[]')
+          'dueOn', s.due_on::text, 'reason', ${reasonOf(sources, sql`s`)}) order by coalesce(s.due_on, ${day}), s.due_on nulls last, s.kind, s.id), '[]')
         from shown s) as items`)
   return rows[0]!
 }
