@@ -94,6 +94,7 @@ export const NEED_KINDS = [
   'marketing_expiry',
   'marketing_decision',
   'bsa_entry',
+  'risk_look',
   'risk_review',
   'vendor_review',
   'vendor_notice',

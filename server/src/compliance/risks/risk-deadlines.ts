@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Deadline } from '../../platform/deadlines/deadline.ts'
+import type { Deadline, Waiting } from '../../platform/deadlines/deadline.ts'
+import { risksToLookAt } from './risk-looks.ts'
 
 export const RISK_DEADLINES: readonly Deadline[] = [
   {
@@ -22,5 +23,19 @@ export const RISK_DEADLINES: readonly Deadline[] = [
       },
     ],
     calendar: (title) => `Look at the risk: ${title}`,
+  },
+]
+
+/** One line for all of a person's risks: a complaint can touch dozens at once. */
+export const RISK_WAITING: readonly Waiting[] = [
+  {
+    need: 'risk_look',
+    reason: 'Law, findings, complaints, or failed tests came after the last look',
+    open: ({ institutionId, userId, isManager }) => sql`
+      select ${userId}::uuid as id, case when count(*) = 1 then min(r.title) else count(*) || ' risks' end as title,
+        '/risks?look=again' as link
+      from risks r where r.institution_id = ${institutionId} and r.id in (${risksToLookAt(institutionId)})
+        and (r.owner_id = ${userId} or (r.owner_id is null and ${isManager}))
+      having count(*) > 0`,
   },
 ]

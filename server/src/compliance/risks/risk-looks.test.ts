@@ -68,6 +68,9 @@ test('the list, its filter, and the count of the map agree on what to look at ag
   const again = await manager.risks.list({ needsLook: true })
   expect(again.items.map(({ title }) => title).sort()).toEqual(expected.toSorted())
   expect((await manager.risks.map()).needsLookCount).toBe(expected.length)
+  const needs = async () =>
+    (await manager.dashboard.needs({})).items.filter(({ kind }) => kind === 'risk_look')
+  expect(await needs()).toMatchObject([{ title: `${expected.length} risks`, link: '/risks?look=again' }])
   const stranger = await (await server.newInstitution()).signedIn({ role: 'manager' })
   await stranger.risks.create({ title: 'Theirs', topic: 'trid' })
   expect((await stranger.risks.map()).needsLookCount).toBe(0)
@@ -76,5 +79,6 @@ test('the list, its filter, and the count of the map agree on what to look at ag
     await manager.risks.review({ id, version, note: 'Seen.', reviewOn: null })
   expect((await manager.risks.map()).needsLookCount).toBe(0)
   expect((await manager.risks.list({ needsLook: true })).totalCount).toBe(0)
+  expect(await needs()).toEqual([])
   await server.db.execute(sql`delete from regulatory_updates where slug = 'looks-law'`)
 })

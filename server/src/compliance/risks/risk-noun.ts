@@ -1,6 +1,6 @@
 import { defineNoun } from '../../work/nouns/noun.ts'
 import { AS_LONG, IDS_ONLY } from '../../work/nouns/work-table.ts'
-import { RISK_DEADLINES } from './risk-deadlines.ts'
+import { RISK_DEADLINES, RISK_WAITING } from './risk-deadlines.ts'
 import { riskHandlers } from './risk-handlers.ts'
 import { riskMethodHandlers } from './risk-method-handlers.ts'
 import { riskSample } from './risk-sample.ts'
@@ -38,12 +38,12 @@ export const riskNoun = defineNoun({
   },
   subjects: [riskSubject],
   deadlines: RISK_DEADLINES,
+  waiting: RISK_WAITING,
   notifications: ['risk.assigned', 'risk.due_in_week', 'risk.overdue'],
   search: ['work'],
   keyScopes: ['risks'],
   webhooks: ['risk'],
   sample: [riskSample],
-  waiting: { none: 'A risk waits by its date alone.' },
   jobs: { none: 'Nothing of a risk happens without a person.' },
   queue: { none: 'Nothing of a risk happens without a person.' },
 })

@@ -51,6 +51,16 @@ test('suspended people and director seats take no place', async () => {
   await expect(manager.team.reactivate({ userId })).rejects.toMatchObject({ code: 'PLAN_LIMIT' })
 })
 
+test('managers hear what somebody who is suspended still owns', async () => {
+  const { institution, manager } = await newTeam()
+  const { userId } = await institution.addMember({ fullName: 'Ada Owner' })
+  const second = await institution.signedIn({ role: 'manager' })
+  await manager.tasks.create({ title: 'File the report', ownerId: userId })
+  await manager.team.suspend({ userId })
+  const [told] = (await second.notifications.list({})).items
+  expect(told!.subject).toMatch(/ suspended Ada Owner, who still owns 1 piece of work$/)
+})
+
 test('a manager does not learn that an address belongs to another institution', async () => {
   const { manager } = await newTeam()
   const other = await server.newInstitution()

@@ -121,7 +121,10 @@ export const teamHandlers = {
       if (await isLastManager(tx, context.institutionId, userId)) throw errors.LAST_MANAGER()
       await context.auth.accounts.suspend(tx, userId, 'forever', actorOf(context))
       await context.recordAct(tx, { action: 'team.member_suspended', subjectId: userId, detail: {} })
-      await tellManagers(tx, context, `suspended ${person.full_name}`)
+      // Reminders of what a suspended person owns reach nobody.
+      const count = await countOwned(tx, context.institutionId, userId)
+      const owns = count > 0 ? `, who still owns ${piecesOfWork(count)}` : ''
+      await tellManagers(tx, context, `suspended ${person.full_name}${owns}`)
     }),
   ),
 
@@ -157,12 +160,11 @@ export const teamHandlers = {
         const successor = await lockTeamPerson(tx, institutionId, handTo)
         if (successor?.seat !== 'member') throw errors.NOT_FOUND()
         await handOver(tx, institutionId, userId, handTo)
-        const pieces = `${count} ${count === 1 ? 'piece' : 'pieces'} of work`
         await tellSuccessor(
           tx,
           institutionId,
           handTo,
-          `${context.member.fullName} handed you ${pieces} of ${person.full_name}`,
+          `${context.member.fullName} handed you ${piecesOfWork(count)} of ${person.full_name}`,
         )
       }
       await keepingRecords(context.auth.accounts.remove(tx, [userId], actorOf(context)), errors)
@@ -295,3 +297,5 @@ function changing<Result>(
     return work(tx, person)
   })
 }
+
+const piecesOfWork = (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'} of work`

@@ -50,6 +50,16 @@ export function TeamMenu({ person, isOwn, onRemove, onDone }: TeamMenuProps) {
     }
   }
 
+  async function suspend() {
+    try {
+      await apiClient.team.suspend({ userId })
+      const { count } = await apiClient.team.owned({ userId }).catch(() => ({ count: 0 }))
+      onDone({ tone: 'success', text: suspendedText(fullName, count) })
+    } catch (error) {
+      onDone({ tone: 'danger', text: problemText(error, 'Failed to suspend') })
+    }
+  }
+
   /** A passkey that somebody else added outlives a sign-out. */
   async function showRecentPasskeys() {
     // A list that could not be read opens, too: it says so, and reads again.
@@ -154,13 +164,7 @@ export function TeamMenu({ person, isOwn, onRemove, onDone }: TeamMenuProps) {
             icon={<UserX aria-hidden />}
             disabled={isOwn}
             hint={isOwn && 'You cannot suspend your own account.'}
-            onSelect={() =>
-              act(
-                apiClient.team.suspend({ userId }),
-                `${fullName} is suspended. Reactivate them in this menu`,
-                'Failed to suspend',
-              )
-            }
+            onSelect={suspend}
           >
             Suspend
           </MenuItem>
@@ -188,3 +192,9 @@ export function TeamMenu({ person, isOwn, onRemove, onDone }: TeamMenuProps) {
     </>
   )
 }
+
+/** Nobody is reminded of what a suspended person owns. */
+const suspendedText = (fullName: string, owned: number) =>
+  owned === 0
+    ? `${fullName} is suspended. Reactivate them in this menu`
+    : `${fullName} is suspended and still owns ${owned} ${owned === 1 ? 'piece' : 'pieces'} of work: name other owners, or remove ${fullName} to hand it over`
