@@ -507,6 +507,14 @@ describe('odd wordings', () => {
     // 60 days after September 30.
     ['when is the third quarter 2026 LAR due for a quarterly filer', '11-29'],
     ['when does the 45 day letter go out if the December 1 payment was missed', '2027-01-15'],
+    // 90 days after October 30: one in October, 30 in November, 31 in December, 28 in January.
+    ['billing error notice got here 10/30/2026, resolve by', '2027-01-28'],
+    // Ten business days after Friday, Nov 27: Nov 30, Dec 1 to 4, 7 to 11.
+    ['Reg E dispute called in on 11/27/2026, provisional credit by', '12-11'],
+    ['direct dispute came in on December 1, answer by.', '12-31'],
+    // Fifteen days before and after February 1.
+    ['servicing moves to a new servicer Feb 1, 2027. hello and goodbye letters by when', '2027-01-17'],
+    ['servicing goes to Acme on February 1, 2027, goodbye letter by', '2027-01-17'],
   ])('%s', (question, day) => {
     expect(daysIn(question)).toContain(day)
   })

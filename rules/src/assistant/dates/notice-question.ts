@@ -17,7 +17,7 @@ const ASKS =
 /** A deadline that follows from one day: the clause of the day has to say that it is the day of the event. */
 export function noticeQuestion(read: ReadQuestion, context: ToolContext): ToolAnswer | undefined {
   const { text } = read
-  if (!ASKS.test(text) && !/\bby\s*\?/.test(text)) return undefined
+  if (!ASKS.test(text) && !/\bby\s*[?.!]?\s*$|\bby\s*\?/.test(text)) return undefined
   const own = adverseQuestion(read, context) ?? servicingQuestion(read, context)
   if (own) return own
   const topic = NOTICE_TOPICS.find(({ subject }) => subject.test(text))

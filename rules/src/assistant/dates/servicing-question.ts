@@ -10,7 +10,7 @@ export const servicingQuestion = (read: ReadQuestion, context: ToolContext): Too
   transferQuestion(read, context) ?? mitigationQuestion(read, context) ?? delinquencyQuestion(read, context)
 
 const TRANSFERRED =
-  /\beffective\b|\btransfer date\b|\bboard(?:s|ed)\b|\btakes effect\b|\btransfer(?:s|red|ring)?(?:\s+(?:to|of|the|our|a|new|servicer|servicing|date|is|are|on|happens|occurs|takes place|loans?))*\s*$/
+  /\beffective\b|\btransfer date\b|\bboard(?:s|ed)\b|\btakes effect\b|\bservicing (?:moves?|goes|will (?:move|go)|is (?:moving|going)|passes)\b|\btransfer(?:s|red|ring)?(?:\s+(?:to|of|the|our|a|new|servicer|servicing|date|is|are|on|happens|occurs|takes place|loans?))*\s*$/
 
 function transferQuestion(read: ReadQuestion, { data }: ToolContext): ToolAnswer | undefined {
   const { text, days } = read
