@@ -5,7 +5,7 @@ import { findKnownAnswer } from '@plumbline/rules/assistant/find-known-answer.ts
 import { lawStatusAnswer } from '@plumbline/rules/assistant/law-status.ts'
 import { runTools } from '@plumbline/rules/assistant/tools.ts'
 import { parseDay } from '@plumbline/rules/dates/calendar-day.ts'
-import { isWellFound } from '@plumbline/rules/retrieval/is-well-found.ts'
+import { isSurelyFound, isWellFound } from '@plumbline/rules/retrieval/is-well-found.ts'
 import { parseThresholds } from '@plumbline/rules/thresholds/threshold-register.ts'
 import { readLaterChanges, readLegalStatuses } from '../server/src/regulations/history/known-documents.ts'
 import { indexBundledTexts, ON } from './assistant/bundled-passages.ts'
@@ -23,12 +23,15 @@ const SETS = [
   ['practice', 'practice-questions.txt'],
   ['in the words of the field', 'field-questions.txt'],
   ['at the desk', 'desk-questions.txt'],
+  ['taught with', 'teaching-questions.txt'],
+  ['in the branch', 'branch-questions.txt'],
 ] as const
 const UNANSWERABLE = [
   'unanswerable.txt',
   'practice-unanswerable.txt',
   'field-unanswerable.txt',
   'desk-unanswerable.txt',
+  'branch-unanswerable.txt',
 ]
 
 /** What became of a rule, as the server asks it. */
@@ -62,6 +65,7 @@ export async function measureAssistant(only: (item: string) => boolean): Promise
   for (const [name, file] of SETS)
     for (const half of ['tuned', 'held back'] as const) {
       const asked = readQuestions(file).filter(({ isHeldBack }) => isHeldBack === (half === 'held back'))
+      if (asked.length === 0) continue
       searches += asked.length
       const found = asked.map(({ text, kind }) => search(text, kind))
       const places = asked.map(({ answers }, at) => found[at]!.findIndex((one) => answersIt(answers, one)))
@@ -73,10 +77,17 @@ export async function measureAssistant(only: (item: string) => boolean): Promise
       const answered = asked.map(
         ({ text, kind }, at) => refusalOf(text, year, kind) === undefined && isWellFound(found[at]![0]),
       )
-      // Quoted as the answer, and the right paragraph is not even among the five that are shown.
-      const wrong = asked.filter((_, at) => answered[at] && !(places[at]! >= 0 && places[at]! < 5))
+      const sure = answered.map((is, at) => is && isSurelyFound(found[at]![0]))
+      // Called the answer, and the right paragraph is not even among the five that are shown.
+      const isWrong = (at: number) => !(places[at]! >= 0 && places[at]! < 5)
+      const wrong = asked.filter((_, at) => sure[at] && isWrong(at))
       const declined = answered.filter((is) => !is).length
-      console.error(`${set}: confidently wrong ${wrong.length}, declined ${declined}`)
+      const unsure = answered.filter((is, at) => is && !sure[at])
+      const unsureAndWrong = answered.filter((is, at) => is && !sure[at] && isWrong(at))
+      console.error(
+        `${set}: confidently wrong ${wrong.length}, shown as the nearest ${unsure.length} ` +
+          `(${unsureAndWrong.length} without the right one), declined ${declined}`,
+      )
       for (const { text } of wrong) console.error(`  ${text}`)
     }
   const perQuestion = (performance.now() - began) / searches

@@ -75,6 +75,8 @@ export const AssistantAnswer = z.object({
   known: z.string().nullable().default(null),
   tool: ToolResult.nullable(),
   passages: z.array(Passage),
+  /** False where the passages are only the nearest, and none of them is sure to answer. */
+  isSure: z.boolean().default(true),
   related: z.array(AnswerLink),
   /** The nearest places to look where it does not know. */
   places: z.array(AnswerLink),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { saidOf, TRADE_WORDS } from './trade-words.ts'
 
-test('no place is listed twice, and each has words', () => {
+test('each place has words, of all lists that name it', () => {
+  expect(saidOf('1026', '1026.15(b)')).toContain('cancel notice for a home equity line two copies')
   expect(TRADE_WORDS.size).toBeGreaterThan(800)
   for (const [place, said] of TRADE_WORDS)
     expect(

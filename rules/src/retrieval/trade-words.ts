@@ -1,5 +1,7 @@
 import { placeName } from './place-name.ts'
 import { AGENCY_WORDS } from './trade-words/agencies.ts'
+import { COUNTER_WORDS } from './trade-words/counter.ts'
+import { DEADLINE_WORDS } from './trade-words/deadlines.ts'
 import { DEPOSIT_WORDS } from './trade-words/deposits.ts'
 import { DISCLOSURE_WORDS } from './trade-words/disclosures.ts'
 import { LENDING_WORDS } from './trade-words/lending.ts'
@@ -7,23 +9,26 @@ import { MORE_RULE_WORDS } from './trade-words/more-rules.ts'
 import { OTHER_TITLE_WORDS } from './trade-words/other-titles.ts'
 import { SERVICING_WORDS } from './trade-words/servicing.ts'
 
+const LINES = [
+  DISCLOSURE_WORDS,
+  SERVICING_WORDS,
+  LENDING_WORDS,
+  DEPOSIT_WORDS,
+  AGENCY_WORDS,
+  MORE_RULE_WORDS,
+  OTHER_TITLE_WORDS,
+  COUNTER_WORDS,
+  DEADLINE_WORDS,
+].flatMap((words) => words.trim().split('\n'))
+
+const said = new Map<string, string[]>()
+for (const line of LINES) {
+  const [place = '', phrases = ''] = line.split(' | ')
+  said.set(place, [...(said.get(place) ?? []), ...phrases.split('; ')])
+}
+
 /** By the name of a place, how the trade asks for what is there. */
-export const TRADE_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
-  [
-    DISCLOSURE_WORDS,
-    SERVICING_WORDS,
-    LENDING_WORDS,
-    DEPOSIT_WORDS,
-    AGENCY_WORDS,
-    MORE_RULE_WORDS,
-    OTHER_TITLE_WORDS,
-  ]
-    .flatMap((words) => words.trim().split('\n'))
-    .map((line) => {
-      const [place = '', said = ''] = line.split(' | ')
-      return [place, said.split('; ')]
-    }),
-)
+export const TRADE_WORDS: ReadonlyMap<string, readonly string[]> = said
 
 export const saidOf = (part: string, key: string): readonly string[] =>
   TRADE_WORDS.get(placeName(part, key)) ?? []

@@ -114,6 +114,16 @@ describe('without a model', () => {
     expect(sent).toEqual([])
   })
 
+  test.each([
+    [CLOSING, true],
+    ['who provides the booklet?', false],
+    ['12 CFR 1026.19(g)(1)', true],
+  ])('whether the quotes are sure to answer is said: %s', async (question, isSure) => {
+    const { answer } = await user.assistant.ask({ question })
+    expect(answer).toMatchObject({ outcome: 'answered', isSure })
+    expect(answer.passages.length).toBeGreaterThan(0)
+  })
+
   test('a citation finds its paragraph as it stood on the day', async () => {
     const then = await user.assistant.ask({ question: 'Reg Z 19(g)(1)', on: '2024-06-01' })
     const now = await user.assistant.ask({ question: '12 CFR 1026.19(g)(1)' })

@@ -11,7 +11,7 @@ import { findCitations } from '@plumbline/rules/citations/find-citations.ts'
 import { libraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import { readQuestion } from '@plumbline/rules/retrieval/field-terms.ts'
-import { isWellFound } from '@plumbline/rules/retrieval/is-well-found.ts'
+import { isSurelyFound, isWellFound } from '@plumbline/rules/retrieval/is-well-found.ts'
 import { loanTestData } from '../../lending/loan-tests/loan-test-data-store.ts'
 import { laterChangesAfter } from '../../regulations/library/later-change-store.ts'
 import { listLegalStatuses } from '../../regulations/library/legal-status-store.ts'
@@ -54,6 +54,7 @@ export async function composeAnswer(asked: Question): Promise<AssistantAnswer> {
     reading: null,
     known: known ?? null,
     tool: tool ?? null,
+    isSure: true,
     related: known ? [] : relatedOf(found),
   }
   if (known && isAboutProduct(known))
@@ -88,6 +89,7 @@ export async function composeAnswer(asked: Question): Promise<AssistantAnswer> {
     ...base,
     outcome: tool && tool.results.length === 0 && tool.missing.length > 0 ? 'asks' : 'answered',
     declinedBecause: null,
+    isSure: isSureOf(passages, found, tool),
     textAsOf: await textAsOf(asked, passages),
     passages: passages.map(({ coverage: _, certainty: __, isCited: ___, ...passage }, index) => ({
       ...passage,
@@ -96,6 +98,13 @@ export async function composeAnswer(asked: Question): Promise<AssistantAnswer> {
     places: [],
   }
 }
+
+/** What was computed, cited, or written by us is sure; what was found by its words only where much speaks for it. */
+const isSureOf = (
+  passages: readonly Candidate[],
+  { paragraphs: [first] }: Found,
+  tool: ToolAnswer | undefined,
+) => tool !== undefined || first === undefined || passages[0] !== first || isSurelyFound(first)
 
 /** What became of a rule comes before every figure and every quote of its text. */
 const lawStatus = async ({ db, text, today }: Question) =>

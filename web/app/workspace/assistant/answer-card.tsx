@@ -42,7 +42,7 @@ interface AnswerBodyProps extends AnswerCardProps {
 /** What is known and computed comes first, then what a model arranged, then the quotes themselves. */
 export function AnswerBody({ asked, arriving, onAsk, isBrief = false }: AnswerBodyProps) {
   const { answer, arrangement } = asked
-  const { known, tool, passages, related, places, declinedBecause, reading, textAsOf } = answer
+  const { known, tool, passages, isSure, related, places, declinedBecause, reading, textAsOf } = answer
   const knownAnswer = knownAnswerOf(known)
   const shown = isBrief ? (knownAnswer || tool ? 0 : 1) : passages.length
   const folded = passages.slice(shown)
@@ -62,6 +62,12 @@ export function AnswerBody({ asked, arriving, onAsk, isBrief = false }: AnswerBo
           sentences={arriving ?? arrangement!.sentences}
           finished={arriving ? null : arrangement}
         />
+      )}
+      {!isSure && (
+        <p>
+          I am not sure that one of these paragraphs answers your question. They are the nearest I found;
+          compare them before you rely on one.
+        </p>
       )}
       <Quotes passages={passages.slice(0, shown)} />
       {folded.length > 0 && (
