@@ -63,7 +63,7 @@ export function AnswerBody({ asked, arriving, onAsk, isBrief = false }: AnswerBo
           finished={arriving ? null : arrangement}
         />
       )}
-      {!isSure && (
+      {isSure === false && (
         <p>
           I am not sure that one of these paragraphs answers your question. They are the nearest I found;
           compare them before you rely on one.
