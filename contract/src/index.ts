@@ -28,15 +28,15 @@ import { policies } from './compliance/policies.ts'
 import { policyDrafts } from './compliance/policy-drafts.ts'
 import { policyLaw } from './compliance/policy-law.ts'
 import { productReviews } from './compliance/product-reviews.ts'
-import { readers, reading } from './compliance/readers.ts'
+import { readers, readingWith } from './compliance/readers.ts'
 import { riskMethods } from './compliance/risk-methods.ts'
 import { risks } from './compliance/risks.ts'
 import { savedViews } from './compliance/saved-views.ts'
 import { selfTests } from './compliance/self-tests.ts'
 import { tasks } from './compliance/tasks.ts'
 import { topics } from './compliance/topics.ts'
-import { trainings } from './compliance/trainings.ts'
-import { vendorAnswering } from './compliance/vendor-answering.ts'
+import { trainingDesk, trainingReading, trainings } from './compliance/trainings.ts'
+import { vendorAnswering, vendorDesk } from './compliance/vendor-answering.ts'
 import { vendorQuestionnaires } from './compliance/vendor-questionnaires.ts'
 import { vendors } from './compliance/vendors.ts'
 import { workImports } from './compliance/work-imports.ts'
@@ -138,7 +138,7 @@ export const contract = {
   policyLaw,
   press,
   readers,
-  reading,
+  reading: readingWith({ ...trainingDesk, ...vendorDesk }, trainingReading),
   referenceData,
   legalStatuses,
   regulations,

@@ -1,7 +1,9 @@
 import type { contract } from './index.ts'
+import { ofNouns } from './noun-list.ts'
 
 /** What each noun of the API is, in one sentence; the tags of the OpenAPI document. */
 export const NOUN_DESCRIPTIONS: Readonly<Record<keyof typeof contract, string>> = {
+  ...ofNouns('descriptions'),
   analytics: 'Charts of the institution’s work, and the rows behind each mark.',
   connectedAssistants: 'Assistants that people connected to their account by OAuth.',
   apiKeys: 'Keys with which programs call this API.',
@@ -76,7 +78,6 @@ export const NOUN_DESCRIPTIONS: Readonly<Record<keyof typeof contract, string>> 
   tasks: 'Tasks, their checklists, and templates of task sets.',
   thresholds: 'Thresholds in law by year.',
   topics: 'What work is about: the topics of Plumbline, and the institution’s own.',
-  trainings: 'Trainings and who has completed them.',
   updateSummaries: 'Summaries of regulatory changes.',
   users: 'All users of the installation.',
   productReviews:

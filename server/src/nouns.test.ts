@@ -18,9 +18,14 @@ function productCode(): string {
     .join('')
 }
 
-test('every noun of the contract is handled by one noun', () => {
-  const handled = nouns.flatMap(({ handlers }) => Object.keys(handlers))
-  expect(handled.toSorted()).toEqual(Object.keys(contract).toSorted())
+const operationsOf = (parts: object) =>
+  Object.entries(parts).flatMap(([name, part]) =>
+    Object.keys(part).map((operation) => `${name}.${operation}`),
+  )
+
+test('every operation of the contract is handled by one noun', () => {
+  const handled = nouns.flatMap(({ handlers }) => operationsOf(handlers))
+  expect(handled.toSorted()).toEqual(operationsOf(contract).toSorted())
 })
 
 test('a noun that forgets its deadlines does not compile', () => {

@@ -67,7 +67,8 @@ import { evidenceNoun } from './work/evidence/evidence-noun.ts'
 import { fileNoun } from './work/files/file-noun.ts'
 import { historyNoun } from './work/history/history-noun.ts'
 import { notificationNoun } from './work/notifications/notification-noun.ts'
-import { given, type Noun } from './work/nouns/noun.ts'
+import { given, type Noun, tablesOf } from './work/nouns/noun.ts'
+import { registerNouns } from './work/nouns/noun-register.ts'
 import { PROGRAM_TABLES } from './work/nouns/program-tables.ts'
 import type { WorkTables } from './work/nouns/work-table.ts'
 import { peopleNoun } from './work/people/people-noun.ts'
@@ -152,6 +153,7 @@ export const NOUNS = [
 ] as const satisfies readonly Noun[]
 
 const all: readonly Noun[] = NOUNS
+registerNouns(all)
 
 export const SUBJECT_SOURCES = all.flatMap(({ subjects }) => given(subjects))
 export const DEADLINES = all.flatMap(({ deadlines }) => given(deadlines))
@@ -162,9 +164,5 @@ export const SAMPLE_PARTS = all.flatMap(({ sample }) => given(sample))
 export const WORK_TABLES: WorkTables = Object.assign(
   {},
   PROGRAM_TABLES,
-  ...all.map(({ tables }) => (isNone(tables) ? {} : tables)),
+  ...all.map(({ tables }) => tablesOf(tables)),
 )
-
-function isNone(value: Noun['tables']): value is { none: string } {
-  return typeof value.none === 'string'
-}

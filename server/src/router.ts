@@ -33,10 +33,16 @@ type AllOf<Union> = (Union extends unknown ? (part: Union) => void : never) exte
 type Complete = { [Name in keyof typeof contract]: { [Operation in keyof (typeof contract)[Name]]: object } }
 
 /** The contract's handlers, as the nouns name them. */
-export const router: AllOf<(typeof NOUNS)[number]['handlers']> & Complete = Object.assign(
-  {},
-  ...NOUNS.map(({ handlers }) => handlers),
+export const router: AllOf<(typeof NOUNS)[number]['handlers']> & Complete = merged(
+  NOUNS.flatMap(({ handlers }) => Object.entries(handlers)),
 )
+
+/** One noun may answer operations of a part of the contract whose others belong to another. */
+function merged(parts: readonly [name: string, operations: object][]) {
+  const whole: Record<string, object> = {}
+  for (const [name, operations] of parts) whole[name] = { ...whole[name], ...operations }
+  return whole as never
+}
 
 export type ApiClient = RouterClient<typeof router>
 

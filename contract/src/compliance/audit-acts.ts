@@ -1,5 +1,8 @@
+import type { NameOf } from '../noun-list.ts'
+
 /** What this wing records in the audit log. */
 export type ComplianceAct =
+  | NameOf<'acts'>
   | 'attestation.ask'
   | 'attestation.export'
   | 'attestation.remind'
@@ -147,10 +150,3 @@ export type ComplianceAct =
   | 'topic.create'
   | 'topic.delete'
   | 'topic.update'
-  | 'training.complete'
-  | 'training.create'
-  | 'training.delete'
-  | 'training.export'
-  | 'training.remind'
-  | 'training.reopen'
-  | 'training.update'

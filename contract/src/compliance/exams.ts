@@ -1,3 +1,4 @@
+import { FACT_KINDS } from '@plumbline/rules/exams/dry-run.ts'
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
 import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
@@ -68,24 +69,8 @@ export const ExamLogEntry = z.object({
 })
 export type ExamLogEntry = z.infer<typeof ExamLogEntry>
 
-const DRY_RUN_FACT_KINDS = [
-  'policy',
-  'policy_section',
-  'evidence',
-  'loan_test',
-  'batch',
-  'monitoring',
-  'finding',
-  'training',
-  'complaint',
-  'task',
-  'vendor',
-  'risk',
-  'meeting',
-] as const
-
 export const DryRunFact = z.object({
-  kind: z.enum(DRY_RUN_FACT_KINDS),
+  kind: z.enum(FACT_KINDS),
   id: Id,
   title: z.string(),
   /** Of a policy, the section that answers. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ofNouns } from '../noun-list.ts'
 import { everyone, managers, members } from '../platform/access.ts'
 import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
@@ -81,7 +82,6 @@ const TOPIC_OF_KIND = {
   'inbox.message_received': 'request',
   'inbox.application_received': 'request',
   'reader.signature_overdue': 'overdue',
-  'reader.training_overdue': 'overdue',
   'report.ready': 'report',
   'report.scheduled': 'scheduled_report',
   'task.approval_wanted': 'approval',
@@ -98,10 +98,6 @@ const TOPIC_OF_KIND = {
   'team.made_manager': 'team',
   'team.operator_act': 'team',
   'team.review_due': 'team',
-  'training.assigned': 'assigned',
-  'training.due': 'due',
-  'training.due_in_week': 'due_in_week',
-  'training.overdue': 'overdue',
   'meeting.assigned': 'assigned',
   'meeting.due_in_week': 'due_in_week',
   'meeting.due_tomorrow': 'due_tomorrow',
@@ -135,6 +131,7 @@ const TOPIC_OF_KIND = {
   'evidence.expires': 'due_in_week',
   'evidence.expired': 'overdue',
   'webhook.paused': 'other',
+  ...ofNouns('notifications'),
 } as const satisfies Record<string, NotificationTopic>
 export type NotificationKind = keyof typeof TOPIC_OF_KIND
 export const NOTIFICATION_KINDS = Object.keys(TOPIC_OF_KIND) as NotificationKind[]

@@ -1,11 +1,10 @@
 import { READER_NAME_AT_MOST } from '@plumbline/rules/readers/reader-list.ts'
 import { z } from 'zod'
 import { everyone, managers } from '../platform/access.ts'
-import { StoredDay, StoredMoment } from '../platform/days.ts'
+import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { OwnAttestation, QUIZ_CHOICES_AT_MOST, QUIZ_QUESTIONS_AT_MOST } from './attestations.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
-import { DeskQuestionnaire } from './vendor-answering.ts'
 import { requiredLine } from './work-text.ts'
 
 export { READER_NAME_AT_MOST }
@@ -96,37 +95,24 @@ export const readers = {
 
 const Session = requiredLine('Session', 100)
 
-export const DeskTraining = z.object({
-  assignmentId: Id,
-  title: z.string(),
-  description: z.string(),
-  dueOn: StoredDay,
-  completedOn: StoredDay.nullable(),
-  /** The institution records it, with the certificate that the reader hands in. */
-  needsEvidence: z.boolean(),
-})
-export type DeskTraining = z.infer<typeof DeskTraining>
-
-export const ReaderDesk = z.object({
+const ReaderDesk = z.object({
   name: z.string(),
   institutionName: z.string(),
   today: z.string(),
   policies: z.array(OwnAttestation),
-  trainings: z.array(DeskTraining),
-  questionnaires: z.array(DeskQuestionnaire),
 })
-export type ReaderDesk = z.infer<typeof ReaderDesk>
 
-const desk = everyone.errors({
+/** For what a reader does once the code has opened the desk. */
+export const desk = everyone.errors({
   SESSION_ENDED: { status: 410, message: 'This visit has ended. Ask for a new code.' },
 })
-const NOTHING_HERE = {
+export const DeskSession = z.object({ session: Session })
+export const NOTHING_HERE = {
   status: 404,
   message: 'There is nothing for you here. It was signed already, or it is no longer asked of you.',
 } as const
 
-/** What a reader does. The link names the reader, a code sent to the address opens it, and nothing else is shown. */
-export const reading = {
+const door = {
   /** Always the same answer: it never tells whether the link is anybody's. */
   sendCode: everyone
     .route({
@@ -152,12 +138,9 @@ export const reading = {
     })
     .input(z.object({ id: Id, code: requiredLine('Code', 20) }))
     .output(z.object({ session: z.string() })),
+}
 
-  desk: desk
-    .route({ method: 'POST', path: '/reading/desk', summary: 'What the reader is asked to read' })
-    .input(z.object({ session: Session }))
-    .output(ReaderDesk),
-
+const signing = {
   policy: desk
     .errors({ NOTHING_HERE })
     .route({ method: 'POST', path: '/reading/policy', summary: 'The text that the reader is asked to sign' })
@@ -191,21 +174,20 @@ export const reading = {
       }),
     )
     .output(z.object({ signedAt: StoredMoment, isLate: z.boolean() })),
-
-  complete: desk
-    .errors({
-      NOTHING_HERE,
-      EVIDENCE_MISSING: {
-        status: 409,
-        message:
-          'This training needs a certificate. Send it to the person who asked you; they will record it.',
-      },
-    })
-    .route({
-      method: 'POST',
-      path: '/reading/completion',
-      summary: 'Record that a training was completed today',
-    })
-    .input(z.object({ session: Session, assignmentId: Id }))
-    .output(z.object({ completedOn: StoredDay })),
 }
+
+/**
+ * What a reader does. The link names the reader, a code sent to the address opens it, and nothing else is shown. Nouns
+ * add the lists of what they ask of a reader beside policies, and what is done with them.
+ */
+export const readingWith = <Lists extends z.ZodRawShape, Acts extends object>(lists: Lists, acts: Acts) => ({
+  ...door,
+
+  desk: desk
+    .route({ method: 'POST', path: '/reading/desk', summary: 'What the reader is asked to read' })
+    .input(DeskSession)
+    .output(ReaderDesk.extend(lists)),
+
+  ...signing,
+  ...acts,
+})

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { eachOfNouns, withNames } from '../noun-list.ts'
 import { Id } from '../platform/ids.ts'
 
-/** What people of an institution work on: each may have comments, history, evidence, citations, and links. */
-export const SUBJECT_KINDS = [
+const KINDS = [
   'task',
   'finding',
   'complaint',
@@ -14,8 +14,6 @@ export const SUBJECT_KINDS = [
   'loan_batch',
   'loan_run',
   'hmda_register',
-  'training',
-  'training_assignment',
   'monitoring_test',
   'vendor',
   'risk',
@@ -25,6 +23,8 @@ export const SUBJECT_KINDS = [
   'product_review',
   'marketing_review',
 ] as const
+/** What people of an institution work on: each may have comments, history, evidence, citations, and links. */
+export const SUBJECT_KINDS = withNames(KINDS, 'subjects')
 export const SubjectKind = z.enum(SUBJECT_KINDS)
 export type SubjectKind = z.infer<typeof SubjectKind>
 
@@ -48,9 +48,8 @@ export const SUBJECT_LABELS: Record<SubjectKind, string> = {
   loan_batch: 'Loan batch',
   loan_run: 'Stored run of loans',
   hmda_register: 'HMDA register',
-  training: 'Training',
-  training_assignment: 'Completion of a training',
   monitoring_test: 'Monitoring test',
+  ...eachOfNouns('subjects', ({ label }) => label),
 }
 
 /** One thing of the institution's work, named by kind and id. */

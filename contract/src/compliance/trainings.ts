@@ -4,6 +4,7 @@ import { Day, StoredDay } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { CursorInput, cursorPageOf, PageNumber, pageOf, SearchText } from '../platform/paging.ts'
 import { Role } from '../tenancy/members.ts'
+import { DeskSession, desk, NOTHING_HERE } from './readers.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
 import { Topic } from './topics.ts'
 import { WORK_BODY_KIB, WorkText, WorkTitle, workLine } from './work-text.ts'
@@ -211,4 +212,36 @@ export const trainings = {
     })
     .input(z.object({ id: Id.optional() }))
     .output(z.file()),
+}
+
+export const DeskTraining = z.object({
+  assignmentId: Id,
+  title: z.string(),
+  description: z.string(),
+  dueOn: StoredDay,
+  completedOn: StoredDay.nullable(),
+  /** The institution records it, with the certificate that the reader hands in. */
+  needsEvidence: z.boolean(),
+})
+export type DeskTraining = z.infer<typeof DeskTraining>
+export const trainingDesk = { trainings: z.array(DeskTraining) }
+
+/** What a reader does with a training. */
+export const trainingReading = {
+  complete: desk
+    .errors({
+      NOTHING_HERE,
+      EVIDENCE_MISSING: {
+        status: 409,
+        message:
+          'This training needs a certificate. Send it to the person who asked you; they will record it.',
+      },
+    })
+    .route({
+      method: 'POST',
+      path: '/reading/completion',
+      summary: 'Record that a training was completed today',
+    })
+    .input(DeskSession.extend({ assignmentId: Id }))
+    .output(z.object({ completedOn: StoredDay })),
 }

@@ -24,6 +24,7 @@ export const DeskQuestionnaire = z.object({
   submittedAt: StoredMoment.nullable(),
 })
 export type DeskQuestionnaire = z.infer<typeof DeskQuestionnaire>
+export const vendorDesk = { questionnaires: z.array(DeskQuestionnaire) }
 
 const OwnQuestion = AskedQuestion.omit({ change: true })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withNames } from '../noun-list.ts'
 import { managers, members } from '../platform/access.ts'
 import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
 import { PageNumber, pageOf } from '../platform/paging.ts'
@@ -64,8 +65,7 @@ export const RegulationVerdict = z.object({
 })
 export type RegulationVerdict = z.infer<typeof RegulationVerdict>
 
-/** What can need a person: the screen says each in words. */
-export const NEED_KINDS = [
+const NEEDS = [
   'task',
   'task_approval',
   'complaint_acknowledgment',
@@ -78,10 +78,8 @@ export const NEED_KINDS = [
   'finding_closure',
   'assessment',
   'exam_item',
-  'training',
   'signature',
   'reader_signature',
-  'reader_training',
   'policy_approval',
   'policy_suggestions',
   'policy_review',
@@ -102,6 +100,8 @@ export const NEED_KINDS = [
   'vendor_answers',
   'evidence_expiry',
 ] as const
+/** What can need a person: the screen says each in words. */
+export const NEED_KINDS = withNames(NEEDS, 'needs')
 export const NeedKind = z.enum(NEED_KINDS)
 export type NeedKind = z.infer<typeof NeedKind>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SubjectKind } from '../compliance/subjects.ts'
 import { requiredLine } from '../compliance/work-text.ts'
+import { eachOfNouns, withNames } from '../noun-list.ts'
 import { managers } from '../platform/access.ts'
 import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
@@ -10,11 +11,7 @@ export const KEY_BEGINNING = 'pl_'
 export const KEYS_AT_MOST = 50
 export const KEY_DAYS = [30, 90, 180, 365] as const
 
-/**
- * What a key can be limited to, each with the operations that it opens: a whole noun of the contract, or single
- * operations of one. What is not named here is never open to keys.
- */
-const OPERATIONS_BY_NOUN = {
+const OPERATIONS = {
   tasks: ['tasks', 'checklists', 'duties', 'topics'],
   findings: ['findings'],
   complaints: ['complaints'],
@@ -24,7 +21,6 @@ const OPERATIONS_BY_NOUN = {
   marketing_reviews: ['marketingReviews'],
   risks: ['risks', 'riskMethods', 'controls'],
   vendors: ['vendors', 'vendorQuestionnaires'],
-  trainings: ['trainings'],
   monitoring: ['monitoring'],
   policies: ['policies', 'policyDrafts', 'policyLaw', 'attestations', 'readers'],
   evidence: ['evidence', 'files'],
@@ -47,6 +43,12 @@ const OPERATIONS_BY_NOUN = {
   readers: [],
 } as const
 
+/**
+ * What a key can be limited to, each with the operations that it opens: a whole noun of the contract, or single
+ * operations of one. What is not named here is never open to keys.
+ */
+const OPERATIONS_BY_NOUN = { ...OPERATIONS, ...eachOfNouns('keys', ({ operations }) => operations) }
+
 /** What SCIM does to a team and to readers, with keys that name them. */
 export const DIRECTORY_OPERATIONS = {
   team: [
@@ -61,7 +63,10 @@ export const DIRECTORY_OPERATIONS = {
   readers: ['readers.list', 'readers.add', 'readers.remove'],
 } as const satisfies Partial<Record<KeyNoun, readonly string[]>>
 
-export const KEY_NOUNS = Object.keys(OPERATIONS_BY_NOUN) as [KeyNoun, ...KeyNoun[]]
+export const KEY_NOUNS: readonly KeyNoun[] = withNames(
+  Object.keys(OPERATIONS) as (keyof typeof OPERATIONS)[],
+  'keys',
+)
 export type KeyNoun = keyof typeof OPERATIONS_BY_NOUN
 export const KeyNoun = z.enum(KEY_NOUNS)
 
@@ -104,8 +109,7 @@ export const NOUN_OF_SUBJECT: Readonly<Record<SubjectKind, KeyNoun | null>> = {
   loan_batch: 'loan_tests',
   loan_run: 'loan_runs',
   hmda_register: 'hmda',
-  training: 'trainings',
-  training_assignment: 'trainings',
+  ...eachOfNouns('subjects', ({ keyNoun }) => keyNoun),
   monitoring_test: 'monitoring',
 }
 

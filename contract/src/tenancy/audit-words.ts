@@ -1,6 +1,8 @@
+import { ofNouns } from '../noun-list.ts'
 import type { AuditAction } from './audit-action.ts'
 
 const ACTIONS: Readonly<Record<AuditAction, string>> = {
+  ...ofNouns('acts'),
   'api_key.create': 'Created an API key',
   'api_key.revoke': 'Revoked an API key',
   'assistant.connected': 'Connected an assistant',
@@ -135,13 +137,6 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'topic.create': 'Added a topic of the institution',
   'topic.delete': 'Deleted a topic of the institution',
   'topic.update': 'Renamed or archived a topic of the institution',
-  'training.complete': 'Recorded that a training was completed',
-  'training.create': 'Assigned a training',
-  'training.delete': 'Deleted a training',
-  'training.export': 'Exported who completed trainings',
-  'training.remind': 'Reminded people of a training',
-  'training.reopen': 'Took back the completion of a training',
-  'training.update': 'Changed a training',
   'complaint.close': 'Closed a complaint, or asked to',
   'complaint.create': 'Recorded a complaint',
   'complaint.flag': 'Decided on a flag of a complaint',

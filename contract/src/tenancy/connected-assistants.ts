@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { eachOfNouns } from '../noun-list.ts'
 import { managers, members } from '../platform/access.ts'
 import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
-import { KEY_NOUNS, type KeyNoun } from './api-keys.ts'
+import { KEY_NOUNS } from './api-keys.ts'
 
 export const ASSISTANTS_AT_MOST = 20
 
@@ -10,7 +11,12 @@ export const ASSISTANTS_AT_MOST = 20
 export const WRITING_SCOPE = 'write'
 
 /** Nouns of keys without a tool at `/mcp`: an assistant that asked for them would get nothing. */
-const WITHOUT_TOOLS: readonly KeyNoun[] = ['trainings', 'monitoring', 'comments', 'hmda', 'team', 'readers']
+const WITHOUT_TOOLS: readonly string[] = [
+  ...['monitoring', 'comments', 'hmda', 'team', 'readers'],
+  ...Object.entries(eachOfNouns('keys', ({ hasTools }) => hasTools)).flatMap(([noun, hasTools]) =>
+    hasTools ? [] : [noun],
+  ),
+]
 
 export const ASSISTANT_NOUNS = KEY_NOUNS.filter((noun) => !WITHOUT_TOOLS.includes(noun))
 /** What an assistant may ask for, by the names that OAuth uses. */

@@ -1,15 +1,5 @@
-/** How long the product keeps each kind of an institution's records. Shown to managers; a test holds it to the tables. */
-export interface KeptRecord {
-  noun: string
-  keptFor: string
-  because: string
-  /** Rules that ask for a time, for what such records usually prove. */
-  law?: readonly { citation: string; asks: string }[]
-  tables: readonly string[]
-}
-
-const AS_LONG = 'As long as your institution uses Plumbline'
-const YOURS = 'Records of compliance are yours. Plumbline deletes none of them by age.'
+import { KEPT_AS_LONG as AS_LONG, type KeptRecord, KEPT_AS_YOURS as YOURS } from '../noun-entry.ts'
+import { NOUN_ENTRIES } from '../noun-list.ts'
 
 export const KEPT_RECORDS: readonly KeptRecord[] = [
   {
@@ -170,17 +160,12 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     ],
     tables: ['loan_runs'],
   },
+  ...NOUN_ENTRIES.flatMap(({ kept }) => kept),
   {
-    noun: 'Trainings and the monitoring plan',
+    noun: 'The monitoring plan',
     keptFor: AS_LONG,
-    because: `${YOURS} A training that somebody has completed cannot be deleted.`,
-    tables: [
-      'trainings',
-      'training_assignments',
-      'monitoring_tests',
-      'monitoring_runs',
-      'monitoring_sample_items',
-    ],
+    because: YOURS,
+    tables: ['monitoring_tests', 'monitoring_runs', 'monitoring_sample_items'],
   },
   {
     noun: 'Examinations',

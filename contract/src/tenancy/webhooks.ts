@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { workLine } from '../compliance/work-text.ts'
+import { withNames } from '../noun-list.ts'
 import { managers } from '../platform/access.ts'
 import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { PageNumber } from '../platform/paging.ts'
 
-/** The beginnings of the acts that webhooks tell of. Examinations, the BSA log, self-tests, people, sign-in, and keys are never told. */
-export const WEBHOOK_EVENTS = [
+const EVENTS = [
   'task',
   'task_template',
   'finding',
@@ -18,7 +18,6 @@ export const WEBHOOK_EVENTS = [
   'risk',
   'control',
   'vendor',
-  'training',
   'monitoring',
   'policy',
   'attestation',
@@ -34,6 +33,8 @@ export const WEBHOOK_EVENTS = [
   'institution_article',
   'report',
 ] as const
+/** The beginnings of the acts that webhooks tell of. Examinations, the BSA log, self-tests, people, sign-in, and keys are never told. */
+export const WEBHOOK_EVENTS = withNames(EVENTS, 'webhooks')
 export const WebhookEvent = z.enum(WEBHOOK_EVENTS)
 export type WebhookEvent = z.infer<typeof WebhookEvent>
 

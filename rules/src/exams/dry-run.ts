@@ -1,22 +1,23 @@
 import type { InstitutionKind } from '../applicability/institution-facts.ts'
 
-/** What an institution can lay before an examiner. */
-export const FACT_KINDS = [
-  'policy',
-  'policy_section',
-  'evidence',
-  'loan_test',
-  'batch',
-  'monitoring',
-  'finding',
-  'training',
-  'complaint',
-  'task',
-  'vendor',
-  'risk',
-  'meeting',
-] as const
-export type FactKind = (typeof FACT_KINDS)[number]
+/** What an institution can lay before an examiner, as the procedures name it. */
+export const FACT_LABELS = {
+  policy: 'Policy',
+  policy_section: 'Policy section',
+  evidence: 'Evidence',
+  loan_test: 'Loan test',
+  batch: 'Batch',
+  monitoring: 'Monitoring',
+  finding: 'Finding',
+  training: 'Training',
+  complaint: 'Complaint',
+  task: 'Task',
+  vendor: 'Vendor',
+  risk: 'Risk',
+  meeting: 'Meeting',
+} as const
+export type FactKind = keyof typeof FACT_LABELS
+export const FACT_KINDS = Object.keys(FACT_LABELS) as FactKind[]
 
 export interface ExamProcedure {
   key: string

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { ofNouns } from '@plumbline/contract/noun-list.ts'
 import { KEPT_RECORDS } from '@plumbline/contract/tenancy/kept-records.ts'
 import { startTestDatabase } from '@plumbline/database/testing/test-database.ts'
 import { sql } from 'drizzle-orm'
@@ -72,9 +73,12 @@ test('every table is in one line of what managers are shown about keeping record
   expect(shown.toSorted()).toEqual(Object.keys(WORK_TABLES).toSorted())
 })
 
-const actions = globSync(new URL('../../../contract/src/*/audit-acts.ts', import.meta.url).pathname)
-  .map((path) => readFileSync(path, 'utf8'))
-  .join('')
+const actions = [
+  ...globSync(new URL('../../../contract/src/*/audit-acts.ts', import.meta.url).pathname).map((path) =>
+    readFileSync(path, 'utf8'),
+  ),
+  ...Object.keys(ofNouns('acts')).map((act) => `'${act}'`),
+].join('')
 
 test.each(entries)('%s names what there is', (_table, { audit, search, sample, isolation }) => {
   if (!('none' in audit)) for (const action of audit) expect(actions).toContain(`'${action}`)

@@ -15,6 +15,7 @@ export const complaintNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: 'complaints',
       isolation: ['complaints'],
+      hasTopic: true,
     },
   },
   subjects: [complaintSubject],

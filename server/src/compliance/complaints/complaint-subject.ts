@@ -3,10 +3,12 @@ import { containingInOrder, uuidList } from '../../platform/sql.ts'
 import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
 import { letIntoComplaint, visibleTo } from './complaint-store.ts'
 
-export const complaintPath = (id: string): string => `/tasks/complaints?complaint=${id}`
+const PAGE = '/tasks/complaints?complaint='
+export const complaintPath = (id: string): string => `${PAGE}${id}`
 
 export const complaintSubject: SubjectSource = {
   kind: 'complaint',
+  page: PAGE,
 
   async find(tx, reader, ids) {
     const { rows } = await tx.execute<{ id: string; title: string }>(sql`

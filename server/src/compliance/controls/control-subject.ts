@@ -4,10 +4,12 @@ import { isOwnerOrManager, type SubjectSource } from '../../platform/subjects/su
 import { figureControls } from './control-figuring.ts'
 import { findControl, visibleTo } from './control-store.ts'
 
-export const controlPath = (id: string): string => `/risks/controls?control=${id}`
+const PAGE = '/risks/controls?control='
+export const controlPath = (id: string): string => `${PAGE}${id}`
 
 export const controlSubject: SubjectSource = {
   kind: 'control',
+  page: PAGE,
 
   async find(tx, reader, ids) {
     const { rows } = await tx.execute<{ id: string; title: string }>(sql`

@@ -7,6 +7,8 @@ import { asPattern } from '../../platform/sql.ts'
 import { batchQueries } from '../../platform/subjects/batched-queries.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { firstSeenUses } from '../../work/evidence/evidence-store.ts'
+import type { ExamFactRow, ExamFactSource } from '../../work/nouns/exam-fact-source.ts'
+import { registeredNouns } from '../../work/nouns/noun-register.ts'
 import { complaintPath } from '../complaints/complaint-subject.ts'
 import { visibleTo as findingsSeenBy } from '../findings/finding-store.ts'
 import { findingPath } from '../findings/finding-subject.ts'
@@ -15,7 +17,6 @@ import { monitoringPath } from '../monitoring/monitoring-subject.ts'
 import { policyPath } from '../policies/policy-subject.ts'
 import { riskPath } from '../risks/risk-subject.ts'
 import { taskPath } from '../tasks/task-subject.ts'
-import { trainingPath } from '../trainings/training-subject.ts'
 import { vendorPath } from '../vendors/vendor-subject.ts'
 
 /** As many of a kind as are read, what proves something first and newest first. */
@@ -27,31 +28,12 @@ export interface OwnedFact extends ExamFact {
   ownerId: string | null
 }
 
-interface Row extends Record<string, unknown> {
-  id: string
-  title: string
-  text: string
-  topic: string | null
-  day: string
-  isProof: boolean
-  detail: string
-  ownerId: string | null
-  year?: number
-}
-
-interface Source {
-  rows: (reader: Reader, since: string) => SQL
-  path: (row: Row) => string
-}
-
-type RecordKind = Exclude<FactKind, 'policy' | 'policy_section'>
-
 /** Of a moment, as text. Names are given by code. */
 const dayText = (alias: string, column: string): SQL =>
   sql`${dayOf(sql.raw(`${alias}.${column}`), sql.raw(`${alias}.institution_id`))}::text`
 
-/** Each is asked by a manager; of findings alone some are for other people. */
-const SOURCES: Readonly<Record<RecordKind, Source>> = {
+/** Of nouns whose record does not name any. Each is asked by a manager; of findings some are for other people. */
+const SOURCES: Partial<Readonly<Record<FactKind, ExamFactSource>>> = {
   evidence: {
     rows: ({ institutionId }) => sql`
       select e.id, e.title, e.search_text as text, null as topic, e.valid_on::text as day, true as "isProof",
@@ -93,17 +75,6 @@ const SOURCES: Readonly<Record<RecordKind, Source>> = {
         upper(left(f.status, 1)) || replace(substr(f.status, 2), '_', ' ') as detail, f.owner_id as "ownerId"
       from findings f where ${findingsSeenBy(reader)}`,
     path: ({ id }) => findingPath(id),
-  },
-  training: {
-    rows: ({ institutionId }, since) => sql`
-      select t.id, t.title, t.search_text || ' ' || lower(t.description) as text, t.topic,
-        coalesce(done.last::text, t.due_on::text) as day, done.recent > 0 as "isProof",
-        done.recent || ' of ' || done.everyone || ' completed' as detail, null::uuid as "ownerId"
-      from trainings t cross join lateral (
-        select max(a.completed_on) as last, count(*) as everyone, count(*) filter (where a.completed_on >= ${since}) as recent
-        from training_assignments a where a.institution_id = t.institution_id and a.training_id = t.id) done
-      where t.institution_id = ${institutionId}`,
-    path: ({ id }) => trainingPath(id),
   },
   complaint: {
     rows: ({ institutionId }) => sql`
@@ -158,23 +129,23 @@ export async function gatherFacts(
   procedures: readonly ExamProcedure[],
   { today, since }: { today: string; since: string },
 ): Promise<OwnedFact[]> {
-  const kinds = (Object.keys(SOURCES) as RecordKind[]).filter((kind) =>
-    procedures.some(({ shownBy }) => shownBy.includes(kind)),
-  )
+  const sources = [SOURCES, ...registeredNouns().flatMap(({ examFacts }) => examFacts ?? [])]
+    .flatMap((named) => Object.entries(named) as [FactKind, ExamFactSource][])
+    .filter(([kind]) => procedures.some(({ shownBy }) => shownBy.includes(kind)))
   const found = await batchQueries(tx, [
-    ...kinds.map((kind) => async (queries: Pick<Db, 'execute'>): Promise<OwnedFact[]> => {
+    ...sources.map(([kind, source]) => async (queries: Pick<Db, 'execute'>): Promise<OwnedFact[]> => {
       const asked = procedures.filter(({ shownBy }) => shownBy.includes(kind))
-      const { rows } = await queries.execute<Row>(matching(SOURCES[kind].rows(reader, since), asked))
-      return rows.map((row) => asFact(kind, row))
+      const { rows } = await queries.execute<ExamFactRow>(matching(source.rows(reader, since), asked))
+      return rows.map((row) => asFact(kind, source, row))
     }),
     (queries) => policyFacts(queries, reader, today),
   ])
   return withSeenEvidence(tx, reader, found.flat())
 }
 
-function asFact(kind: RecordKind, row: Row): OwnedFact {
+function asFact(kind: FactKind, { path }: ExamFactSource, row: ExamFactRow): OwnedFact {
   const { day, year: _, ...rest } = row
-  return { ...rest, kind, on: day, path: SOURCES[kind].path(row) }
+  return { ...rest, kind, on: day, path: path(row) }
 }
 
 function matching(rows: SQL, procedures: readonly ExamProcedure[]): SQL {

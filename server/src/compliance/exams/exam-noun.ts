@@ -35,6 +35,7 @@ export const examNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: 'exams',
       isolation: ['exams'],
+      partOf: 'exams',
     },
     exam_items: {
       audit: ['exam.items'],
@@ -43,6 +44,7 @@ export const examNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: 'exams',
       isolation: ['examItems'],
+      partOf: 'exams',
     },
     exam_answers: {
       audit: ['exam.answer'],
@@ -51,6 +53,7 @@ export const examNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: 'exams',
       isolation: ['examItems'],
+      partOf: 'exam_items',
     },
     exam_deliveries: {
       audit: ['exam.deliver'],
@@ -59,6 +62,7 @@ export const examNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: 'exams',
       isolation: ['examItems'],
+      partOf: 'exams',
     },
     exam_log: {
       audit: { none: 'It is a log itself, and each entry has its match in the audit log.' },
@@ -67,6 +71,7 @@ export const examNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: 'exams',
       isolation: ['exams'],
+      partOf: 'exams',
     },
     exam_seats: {
       audit: ['exam.seat'],
@@ -75,6 +80,7 @@ export const examNoun = defineNoun({
       personExport: 'Name, address, and days of the seat.',
       sample: { none: 'Nobody from outside is let in.' },
       isolation: ['examSeats'],
+      partOf: 'exams',
     },
     exam_questions: {
       audit: ['examiner.ask'],
@@ -83,6 +89,7 @@ export const examNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: { none: 'Nobody from outside is let in.' },
       isolation: ['examItems'],
+      partOf: 'exam_items',
     },
     exam_binders: {
       audit: ['exam.binder'],
@@ -91,6 +98,7 @@ export const examNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: { none: 'Made when somebody asks for one.' },
       isolation: ['examBinders'],
+      partOf: 'exams',
     },
     exam_binder_parts: {
       audit: ['exam.binder'],
@@ -99,6 +107,7 @@ export const examNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: { none: 'Made when somebody asks for one.' },
       isolation: ['examBinders'],
+      partOf: 'exam_binders',
     },
     exam_addresses: {
       audit: ['exam.open'],
@@ -107,6 +116,7 @@ export const examNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: { none: 'Made when a document is opened.' },
       isolation: { none: 'Reached by a secret alone, for one person or seat.' },
+      partOf: 'exams',
     },
   },
   subjects: [examSubject, examItemSubject],

@@ -15,6 +15,7 @@ export const findingNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: 'findings',
       isolation: ['findings'],
+      hasTopic: true,
     },
   },
   subjects: [findingSubject],

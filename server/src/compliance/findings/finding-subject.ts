@@ -3,7 +3,8 @@ import { containingInOrder, uuidList } from '../../platform/sql.ts'
 import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
 import { letIntoFinding, visibleTo } from './finding-store.ts'
 
-export const findingPath = (id: string): string => `/tasks/findings?finding=${id}`
+const PAGE = '/tasks/findings?finding='
+export const findingPath = (id: string): string => `${PAGE}${id}`
 
 /** As notifications and mails name it: of an exam's finding they say nothing. */
 export const findingName = (title: string, originKind: string | null): string =>
@@ -16,6 +17,7 @@ const TITLE = sql`case when f.origin_kind = 'exam' then 'Finding ' || f.number e
 
 export const findingSubject: SubjectSource = {
   kind: 'finding',
+  page: PAGE,
 
   async find(tx, reader, ids) {
     const { rows } = await tx.execute<{ id: string; title: string }>(sql`

@@ -22,6 +22,7 @@ export const hmdaNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: { none: 'Stored by choice alone.' },
       isolation: ['hmdaFiles'],
+      partOf: 'hmda_files',
     },
     hmda_decisions: {
       audit: { none: 'Covered by the tests of HMDA.' },

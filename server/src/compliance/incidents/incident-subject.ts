@@ -3,10 +3,12 @@ import { containingInOrder, uuidList } from '../../platform/sql.ts'
 import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
 import { letIntoIncident, visibleTo } from './incident-store.ts'
 
-export const incidentPath = (id: string): string => `/incidents?incident=${id}`
+const PAGE = '/incidents?incident='
+export const incidentPath = (id: string): string => `${PAGE}${id}`
 
 export const incidentSubject: SubjectSource = {
   kind: 'incident',
+  page: PAGE,
 
   async find(tx, reader, ids) {
     const { rows } = await tx.execute<{ id: string; title: string }>(sql`

@@ -3,10 +3,12 @@ import { containingInOrder, uuidList } from '../../platform/sql.ts'
 import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
 import { visibleTo } from './marketing-review-store.ts'
 
-export const marketingReviewPath = (id: string): string => `/marketing-reviews?piece=${id}`
+const PAGE = '/marketing-reviews?piece='
+export const marketingReviewPath = (id: string): string => `${PAGE}${id}`
 
 export const marketingReviewSubject: SubjectSource = {
   kind: 'marketing_review',
+  page: PAGE,
 
   async find(tx, reader, ids) {
     const { rows } = await tx.execute<{ id: string; title: string }>(sql`

@@ -3,10 +3,12 @@ import { containingInOrder, uuidList } from '../../platform/sql.ts'
 import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
 import { visibleTo } from './meeting-store.ts'
 
-export const meetingPath = (id: string): string => `/meetings?meeting=${id}`
+const PAGE = '/meetings?meeting='
+export const meetingPath = (id: string): string => `${PAGE}${id}`
 
 export const meetingSubject: SubjectSource = {
   kind: 'meeting',
+  page: PAGE,
 
   async find(tx, reader, ids) {
     const { rows } = await tx.execute<{ id: string; title: string }>(sql`

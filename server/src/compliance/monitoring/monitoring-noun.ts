@@ -17,6 +17,7 @@ export const monitoringNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: 'monitoring',
       isolation: ['monitoring'],
+      hasTopic: true,
     },
     monitoring_runs: {
       audit: ['monitoring.'],
@@ -25,6 +26,7 @@ export const monitoringNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: 'monitoring',
       isolation: ['monitoring.record'],
+      partOf: 'monitoring_tests',
     },
     monitoring_sample_items: {
       audit: ['monitoring.'],
@@ -33,6 +35,7 @@ export const monitoringNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: 'monitoring',
       isolation: ['monitoring.answer'],
+      partOf: 'monitoring_runs',
     },
   },
   subjects: [monitoringSubject],

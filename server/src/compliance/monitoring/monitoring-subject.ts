@@ -3,11 +3,13 @@ import { containingInOrder, uuidList } from '../../platform/sql.ts'
 import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
 import { visibleTo } from './monitoring-store.ts'
 
+const PAGE = '/tasks/monitoring?test='
 export const monitoringPath = (id: string, year: number): string =>
   `/tasks/monitoring?year=${year}&test=${id}`
 
 export const monitoringSubject: SubjectSource = {
   kind: 'monitoring_test',
+  page: PAGE,
 
   async find(tx, reader, ids) {
     const { rows } = await tx.execute<{ id: string; title: string; year: number }>(sql`

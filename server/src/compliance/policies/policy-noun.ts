@@ -27,6 +27,7 @@ export const policyNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: 'policies',
       isolation: ['policies'],
+      hasTopic: true,
     },
     policy_versions: {
       audit: ['policy.'],
@@ -35,6 +36,7 @@ export const policyNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: 'policies',
       isolation: ['policies'],
+      partOf: 'policies',
     },
     policy_approvals: {
       audit: ['policy.'],
@@ -43,6 +45,7 @@ export const policyNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: 'policies',
       isolation: ['policies'],
+      partOf: 'policy_versions',
     },
     policy_suggestions: {
       audit: ['policy.'],
@@ -51,6 +54,7 @@ export const policyNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: 'policies',
       isolation: ['policyDrafts'],
+      partOf: 'policy_versions',
     },
     policy_draft_presence: {
       audit: { none: 'It says who has a draft open at the moment, and changes nothing.' },
@@ -59,6 +63,7 @@ export const policyNoun = defineNoun({
       personExport: 'Nothing: it is overwritten every few seconds while a draft is open.',
       sample: { none: 'Nobody has a draft of the sample open.' },
       isolation: ['policyDrafts'],
+      partOf: 'policy_versions',
     },
     policy_section_citations: {
       audit: ['policy.'],
@@ -67,6 +72,7 @@ export const policyNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: 'policies',
       isolation: ['policyLaw'],
+      partOf: 'policy_versions',
     },
     policy_law_changes: {
       audit: { none: 'Found by the program.' },
@@ -75,6 +81,7 @@ export const policyNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: { none: 'Found by the program within the hour.' },
       isolation: ['policyLaw'],
+      partOf: 'policies',
     },
     attestations: {
       audit: ['attestation.'],
@@ -83,6 +90,7 @@ export const policyNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: 'policies',
       isolation: ['attestations'],
+      partOf: 'policies',
     },
     policy_quizzes: {
       audit: ['attestation.'],
@@ -91,6 +99,7 @@ export const policyNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: { none: 'Asked with a quiz when a manager writes one.' },
       isolation: ['attestations'],
+      partOf: 'policy_versions',
     },
     policy_signature_rounds: {
       audit: { none: 'Work of the program; the requests that it makes stand in the history of the policy.' },
@@ -99,6 +108,7 @@ export const policyNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: { none: 'Written when a version comes into force.' },
       isolation: { none: 'No operation names one.' },
+      partOf: 'policy_versions',
     },
   },
   subjects: [policySubject],

@@ -5,7 +5,8 @@ import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
 import { visibleTo } from './policy-store.ts'
 import { seenParts } from './policy-version-store.ts'
 
-export const policyPath = (id: string): string => `/policies/${id}`
+const PAGE = '/policies/'
+export const policyPath = (id: string): string => `${PAGE}${id}`
 
 const FOUND_AT_MOST = 10
 
@@ -14,6 +15,7 @@ const today = () => todayIn('America/Los_Angeles')
 
 export const policySubject: SubjectSource = {
   kind: 'policy',
+  page: PAGE,
 
   async find(tx, reader, ids) {
     const { rows } = await tx.execute<{ id: string; title: string }>(sql`

@@ -23,6 +23,7 @@ export const productReviewNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: 'product reviews',
       isolation: ['productReviews'],
+      partOf: 'product_reviews',
     },
   },
   subjects: [productReviewSubject],

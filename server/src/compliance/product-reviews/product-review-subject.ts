@@ -3,10 +3,12 @@ import { containingInOrder, uuidList } from '../../platform/sql.ts'
 import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
 import { visibleTo } from './product-review-store.ts'
 
-export const productReviewPath = (id: string): string => `/product-reviews?review=${id}`
+const PAGE = '/product-reviews?review='
+export const productReviewPath = (id: string): string => `${PAGE}${id}`
 
 export const productReviewSubject: SubjectSource = {
   kind: 'product_review',
+  page: PAGE,
 
   async find(tx, reader, ids) {
     const { rows } = await tx.execute<{ id: string; title: string }>(sql`

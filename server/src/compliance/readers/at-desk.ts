@@ -45,3 +45,11 @@ export async function recordAtDesk(
   await recordEvent(tx, institutionId, { action, subjectId, actorId: id })
   await recordAudit(tx, { action, actorId: id, subjectId, ip: clientAddress, institutionId, detail })
 }
+
+/** As somebody who may read what is in force, and only that. */
+export const asMember = ({ id, institutionId, name }: DoorReader) => ({
+  userId: id,
+  fullName: name,
+  institutionId,
+  role: 'user' as const,
+})

@@ -5,7 +5,7 @@ import type { Deadline, OpenRows } from '../../platform/deadlines/deadline.ts'
  * Readers get the reminders of signatures and trainings by mail. They work outside of the product, so managers hear of
  * those who are late: once for each policy or training and date, however many readers it is.
  */
-const lateReaders = (late: SQL, { institutionId }: OpenRows): SQL => sql`
+export const lateReaders = (late: SQL, { institutionId }: OpenRows): SQL => sql`
   select late.id, case when late.count = 1 then '1 reader' else late.count || ' readers' end || ': ' || late.title as title,
     late.link, late.due_on, m.user_id
   from (${late}) late join user_profiles m on m.institution_id = ${institutionId} and m.seat = 'member'
@@ -37,27 +37,5 @@ export const READER_DEADLINES: readonly Deadline[] = [
       },
     ],
     calendar: (title) => `Not signed by ${title}`,
-  },
-  {
-    subject: 'reader_training',
-    need: 'reader_training',
-    reason: 'Readers are overdue; each was reminded by email',
-    open: (asked) =>
-      lateReaders(
-        sql`
-      select t.id, t.title, '/tasks/trainings?training=' || t.id as link, t.due_on, count(*) as count
-      from trainings t join training_assignments a on a.institution_id = t.institution_id and a.training_id = t.id
-      where t.institution_id = ${asked.institutionId} and a.reader_id is not null and a.completed_on is null
-        and t.due_on < ${asked.today} and t.due_on ${asked.due}
-      group by t.id, t.title, t.due_on`,
-        asked,
-      ),
-    reminders: [
-      {
-        ...{ stage: 'overdue', kind: 'reader.training_overdue', from: -30, to: -1 },
-        words: (title) => `Readers have not completed a training: ${title}`,
-      },
-    ],
-    calendar: (title) => `Training not completed by ${title}`,
   },
 ]

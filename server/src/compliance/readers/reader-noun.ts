@@ -11,10 +11,10 @@ export const readerNoun = defineNoun({
     readers: {
       audit: ['reader.'],
       search: { none: 'A list of names and addresses; what they read is found by itself.' },
-      retention: 'Until a manager removes the reader; what was signed stays with the policy or training.',
+      retention: 'Until a manager removes the reader; what was signed or completed stays.',
       personExport: 'The row of the address, without the hashes, and everything that was asked of it.',
       sample: { none: 'Nobody outside the program gets mail from the sample institution.' },
-      isolation: ['readers', 'attestations.ask', 'trainings'],
+      isolation: ['readers', 'attestations.ask'],
     },
     scim_readers: {
       audit: ['reader.'],
@@ -27,13 +27,11 @@ export const readerNoun = defineNoun({
   },
   subjects: { none: 'A reader is a person, and no record that people work on.' },
   deadlines: READER_DEADLINES,
-  notifications: ['reader.signature_overdue', 'reader.training_overdue'],
+  notifications: ['reader.signature_overdue'],
   keyScopes: ['policies', 'readers'],
   queue: (services) => ({ [READER_MAIL_JOB]: readerMailJob(services) }),
   search: { none: 'Readers are found on their own page.' },
-  webhooks: {
-    none: 'Their signatures are told as signatures of the policy, and completions of the training.',
-  },
+  webhooks: { none: 'What they sign or complete is told by the noun that asked for it.' },
   sample: { none: 'Nobody outside the program gets mail from the sample institution.' },
   jobs: { none: 'Their mails are queued where they are asked.' },
   waiting: { none: 'Nobody approves a reader.' },

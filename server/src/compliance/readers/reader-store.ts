@@ -3,13 +3,14 @@ import type { Db } from '@plumbline/database/db.ts'
 import type { ListedReader } from '@plumbline/rules/readers/reader-list.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { utcMoment, uuidList } from '../../platform/sql.ts'
+import { registeredNouns } from '../../work/nouns/noun-register.ts'
 
 export const readerPath = (id: string): string => `/read/${id}`
 
 /** The institution's own people: those of vendors are no readers of its policies. */
 const IS_STAFF = sql`r.vendor_id is null`
 
-/** What a reader owes or has done: signatures of versions that no later one replaced, and trainings. */
+/** What a reader owes or has done: signatures of versions that no later one replaced, and what nouns ask. */
 const askedOf = (institutionId: string, today: string): SQL => sql`
   select a.reader_id, a.due_on, a.signed_at is not null as is_done
   from attestations a join policy_versions v on v.institution_id = a.institution_id and v.id = a.version_id
@@ -17,10 +18,12 @@ const askedOf = (institutionId: string, today: string): SQL => sql`
     and (a.signed_at is not null or not exists (select 1 from policy_versions n
       where n.institution_id = v.institution_id and n.policy_id = v.policy_id and n.state = 'approved'
         and n.number > v.number and n.effective_on <= ${today}::date))
-  union all
-  select a.reader_id, t.due_on, a.completed_on is not null
-  from training_assignments a join trainings t on t.institution_id = a.institution_id and t.id = a.training_id
-  where a.institution_id = ${institutionId} and a.reader_id is not null`
+  ${sql.join(
+    registeredNouns().flatMap(({ readerDesk }) =>
+      readerDesk?.owed ? [sql`union all ${readerDesk.owed(institutionId)}`] : [],
+    ),
+    sql` `,
+  )}`
 
 export async function listReaders(tx: Db, institutionId: string, today: string): Promise<Reader[]> {
   const { rows } = await tx.execute<Omit<Reader, 'path'> & Record<string, unknown>>(sql`

@@ -1,18 +1,20 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import type { InferContractRouterOutputs } from '@orpc/contract'
 import { CODE_DIGITS } from '@plumbline/contract/compliance/readers.ts'
+import type { contract } from '@plumbline/contract/index.ts'
+import type { Db } from '@plumbline/database/db.ts'
 import { queueMail } from '../../platform/mail/mail-outbox.ts'
 import { everyone } from '../../platform/procedures.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { renderText } from '../../publishing/renderings/text-rendering-store.ts'
+import type { DeskReader } from '../../work/nouns/noun.ts'
+import { registeredNouns } from '../../work/nouns/noun-register.ts'
 import { listOwn } from '../policies/attestation-store.ts'
 import { lockPolicy } from '../policies/policy-store.ts'
 import { findVersion } from '../policies/policy-version-store.ts'
 import { asOwn, signVersion } from '../policies/sign-version.ts'
-import { completeAssignment } from '../trainings/training-completion.ts'
-import { listOwnTrainings, lockAssignment } from '../trainings/training-store.ts'
-import { listDeskQuestionnaires } from '../vendors/questionnaire-store.ts'
-import { atDesk, hashOf, recordAtDesk as record } from './at-desk.ts'
-import { type DoorReader, openSession, takeCodeTurn, takeTry } from './reader-door-store.ts'
+import { asMember, atDesk, hashOf, recordAtDesk as record } from './at-desk.ts'
+import { openSession, takeCodeTurn, takeTry } from './reader-door-store.ts'
 import { readerCodeText } from './reader-mail.ts'
 
 export const readingHandlers = {
@@ -54,8 +56,7 @@ export const readingHandlers = {
         institutionName,
         today,
         policies: (await listOwn(tx, institutionId, id, today, 'all')).map(asOwn),
-        trainings: await listOwnTrainings(tx, institutionId, id),
-        questionnaires: await listDeskQuestionnaires(tx, institutionId, id, today),
+        ...(await listsOfNouns(tx, { institutionId, id, today })),
       }
     }),
   ),
@@ -97,26 +98,18 @@ export const readingHandlers = {
       return signature
     }),
   ),
-
-  complete: everyone.reading.complete.handler(({ input: { session, assignmentId }, context, errors }) =>
-    atDesk(context, session, errors, async (tx, reader) => {
-      const assignment = await lockAssignment(tx, asMember(reader), assignmentId)
-      if (!assignment || assignment.completedOn) throw errors.NOTHING_HERE()
-      if (assignment.requiresEvidence && assignment.evidenceCount === 0) throw errors.EVIDENCE_MISSING()
-      await completeAssignment(tx, asMember(reader), assignment, { completedOn: reader.today, note: '' })
-      await record(tx, context, reader, 'training.complete', assignment.trainingId, { person: reader.id })
-      return { completedOn: reader.today }
-    }),
-  ),
 }
 
-/** As somebody who may read what is in force, and only that. */
-const asMember = ({ id, institutionId, name }: DoorReader) => ({
-  userId: id,
-  fullName: name,
-  institutionId,
-  role: 'user' as const,
-})
+type Desk = InferContractRouterOutputs<typeof contract>['reading']['desk']
+type NounLists = Omit<Desk, 'name' | 'institutionName' | 'today' | 'policies'>
+
+/** The contract names and checks them. */
+async function listsOfNouns(tx: Db, reader: DeskReader): Promise<NounLists> {
+  const lists: Record<string, unknown> = {}
+  for (const { readerDesk } of registeredNouns())
+    if (readerDesk) lists[readerDesk.list] = await readerDesk.open(tx, reader)
+  return lists as NounLists
+}
 
 const isSame = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))

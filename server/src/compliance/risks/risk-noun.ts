@@ -16,6 +16,7 @@ export const riskNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: 'risks',
       isolation: ['risks'],
+      hasTopic: true,
     },
     risk_methods: {
       audit: ['risk.change_method'],

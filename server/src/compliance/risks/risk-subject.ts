@@ -4,10 +4,12 @@ import { isOwnerOrManager, type SubjectSource } from '../../platform/subjects/su
 import { figureRisks } from '../controls/control-figuring.ts'
 import { findRisk, visibleTo } from './risk-store.ts'
 
-export const riskPath = (id: string): string => `/risks?risk=${id}`
+const PAGE = '/risks?risk='
+export const riskPath = (id: string): string => `${PAGE}${id}`
 
 export const riskSubject: SubjectSource = {
   kind: 'risk',
+  page: PAGE,
 
   async find(tx, reader, ids) {
     const { rows } = await tx.execute<{ id: string; title: string }>(sql`

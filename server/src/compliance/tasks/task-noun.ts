@@ -30,6 +30,7 @@ export const taskNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: 'tasks',
       isolation: ['tasks'],
+      hasTopic: true,
     },
     task_dependencies: {
       audit: ['task.'],

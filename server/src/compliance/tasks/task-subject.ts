@@ -6,12 +6,14 @@ import { searchTasks } from './task-list-store.ts'
 import { letIntoTask } from './task-store.ts'
 
 /** The task's own address: the panel beside whichever view. */
-export const taskPath = (id: string): string => `/tasks?task=${id}`
+const PAGE = '/tasks?task='
+export const taskPath = (id: string): string => `${PAGE}${id}`
 
 const FOUND_AT_MOST = 10
 
 export const taskSubject: SubjectSource = {
   kind: 'task',
+  page: PAGE,
 
   async find(tx, reader, ids) {
     const { rows } = await tx.execute<{ id: string; title: string }>(sql`

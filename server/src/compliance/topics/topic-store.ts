@@ -7,17 +7,8 @@ import {
 import type { Db } from '@plumbline/database/db.ts'
 import { slugOf } from '@plumbline/rules/slugs/slug.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { registeredTables } from '../../work/nouns/noun-register.ts'
 
-/** Whose records carry a topic. */
-const TABLES_WITH_TOPICS = [
-  'tasks',
-  'findings',
-  'complaints',
-  'policies',
-  'trainings',
-  'monitoring_tests',
-  'risks',
-] as const
 const KEY_AT_MOST = 60
 
 type Row = OwnTopic & { changedByName: string }
@@ -177,10 +168,12 @@ export async function updateTopic(
 
 /** How many records have a topic, or would get it: by a template of tasks, or when a bulk change is undone. */
 export async function countUses(tx: Db, institutionId: string, key: string): Promise<number> {
-  const uses = TABLES_WITH_TOPICS.map(
-    (table) =>
-      sql`select 1 from ${sql.identifier(table)} where institution_id = ${institutionId} and topic = ${key}`,
-  )
+  const uses = registeredTables()
+    .filter(([, { hasTopic }]) => hasTopic)
+    .map(
+      ([table]) =>
+        sql`select 1 from ${sql.identifier(table)} where institution_id = ${institutionId} and topic = ${key}`,
+    )
   const withTopic = sql`${JSON.stringify([{ topic: key }])}::jsonb`
   const { rows } = await tx.execute<{ count: number }>(sql`
     select count(*)::integer as count from (${sql.join(uses, sql` union all `)}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Deadline } from '../../platform/deadlines/deadline.ts'
+import { lateReaders } from '../readers/reader-deadlines.ts'
 
 /** Trainings that people have not completed. */
 export const TRAINING_DEADLINES: readonly Deadline[] = [
@@ -22,5 +23,27 @@ export const TRAINING_DEADLINES: readonly Deadline[] = [
       },
     ],
     calendar: (title) => `Complete: ${title}`,
+  },
+  {
+    subject: 'reader_training',
+    need: 'reader_training',
+    reason: 'Readers are overdue; each was reminded by email',
+    open: (asked) =>
+      lateReaders(
+        sql`
+      select t.id, t.title, '/tasks/trainings?training=' || t.id as link, t.due_on, count(*) as count
+      from trainings t join training_assignments a on a.institution_id = t.institution_id and a.training_id = t.id
+      where t.institution_id = ${asked.institutionId} and a.reader_id is not null and a.completed_on is null
+        and t.due_on < ${asked.today} and t.due_on ${asked.due}
+      group by t.id, t.title, t.due_on`,
+        asked,
+      ),
+    reminders: [
+      {
+        ...{ stage: 'overdue', kind: 'reader.training_overdue', from: -30, to: -1 },
+        words: (title) => `Readers have not completed a training: ${title}`,
+      },
+    ],
+    calendar: (title) => `Training not completed by ${title}`,
   },
 ]

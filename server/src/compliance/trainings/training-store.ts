@@ -1,6 +1,6 @@
-import type { DeskTraining } from '@plumbline/contract/compliance/readers.ts'
 import type { Topic } from '@plumbline/contract/compliance/topics.ts'
 import {
+  type DeskTraining,
   TRAINING_PAGE_SIZE,
   type TrainingAssignment,
   type TrainingFields,
@@ -242,6 +242,12 @@ export async function listOwnTrainings(
     order by a.completed_on is not null, t.due_on, t.id limit 200`)
   return rows
 }
+
+/** What is or was asked of readers: who, until when, and whether it is done. */
+export const trainingsOfReaders = (institutionId: string): SQL => sql`
+  select a.reader_id, t.due_on, a.completed_on is not null
+  from training_assignments a join trainings t on t.institution_id = a.institution_id and t.id = a.training_id
+  where a.institution_id = ${institutionId} and a.reader_id is not null`
 
 export interface FileRow extends Record<string, unknown> {
   title: string

@@ -3,10 +3,12 @@ import { containingInOrder, uuidList } from '../../platform/sql.ts'
 import { isManager, type SubjectSource } from '../../platform/subjects/subject-source.ts'
 import { visibleTo } from './training-store.ts'
 
-export const trainingPath = (id: string): string => `/tasks/trainings?training=${id}`
+const PAGE = '/tasks/trainings?training='
+export const trainingPath = (id: string): string => `${PAGE}${id}`
 
 export const trainingSubject: SubjectSource = {
   kind: 'training',
+  page: PAGE,
 
   async find(tx, reader, ids) {
     const { rows } = await tx.execute<{ id: string; title: string }>(sql`
@@ -25,6 +27,8 @@ export const trainingSubject: SubjectSource = {
 /** One person's part of a training: its evidence is for that person and the managers. */
 export const trainingAssignmentSubject: SubjectSource = {
   kind: 'training_assignment',
+  link: (institutionId, id) => sql`${PAGE} || (select a.training_id from training_assignments a
+    where a.institution_id = ${institutionId} and a.id = ${id})`,
 
   async find(tx, reader, ids) {
     const { rows } = await tx.execute<{ id: string; trainingId: string; title: string }>(sql`

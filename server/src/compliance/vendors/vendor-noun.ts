@@ -2,6 +2,7 @@ import { defineNoun } from '../../work/nouns/noun.ts'
 import { AS_LONG, IDS_ONLY, PART_OF } from '../../work/nouns/work-table.ts'
 import { answeringHandlers } from './answering-handlers.ts'
 import { questionnaireHandlers } from './questionnaire-handlers.ts'
+import { listDeskQuestionnaires } from './questionnaire-store.ts'
 import { VENDOR_DEADLINES, VENDOR_WAITING } from './vendor-deadlines.ts'
 import { vendorHandlers } from './vendor-handlers.ts'
 import { vendorSample } from './vendor-sample.ts'
@@ -37,6 +38,7 @@ export const vendorNoun = defineNoun({
       personExport: 'What the person at the vendor was asked and answered.',
       sample: 'vendors',
       isolation: ['vendorQuestionnaires'],
+      partOf: 'vendors',
     },
   },
   subjects: [vendorSubject],
@@ -56,4 +58,8 @@ export const vendorNoun = defineNoun({
   waiting: VENDOR_WAITING,
   jobs: { none: 'Nothing of a vendor happens without a person.' },
   queue: { none: 'Nothing of a vendor happens without a person.' },
+  readerDesk: {
+    list: 'questionnaires',
+    open: (tx, { institutionId, id, today }) => listDeskQuestionnaires(tx, institutionId, id, today),
+  },
 })

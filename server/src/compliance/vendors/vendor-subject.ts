@@ -3,10 +3,12 @@ import { containingInOrder, uuidList } from '../../platform/sql.ts'
 import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
 import { visibleTo } from './vendor-store.ts'
 
-export const vendorPath = (id: string): string => `/vendors?vendor=${id}`
+const PAGE = '/vendors?vendor='
+export const vendorPath = (id: string): string => `${PAGE}${id}`
 
 export const vendorSubject: SubjectSource = {
   kind: 'vendor',
+  page: PAGE,
 
   async find(tx, reader, ids) {
     const { rows } = await tx.execute<{ id: string; title: string }>(sql`

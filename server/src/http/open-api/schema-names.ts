@@ -1,3 +1,5 @@
+import { ofNouns } from '@plumbline/contract/noun-list.ts'
+
 /**
  * What records are called that the document has in several places: the name, and one place where it stands. A place
  * is an operation, whether it takes, answers, or refuses, and the fields that lead there; lists and choices between
@@ -5,6 +7,7 @@
  * no longer write the value.
  */
 export const SCHEMA_NAMES: Readonly<Record<string, string>> = {
+  ...ofNouns('schemas'),
   AccessDecision: 'team.review answers decisions',
   AccessReview: 'team.review answers',
   AgendaItem: 'meetings.create answers agenda',
@@ -126,7 +129,6 @@ export const SCHEMA_NAMES: Readonly<Record<string, string>> = {
   NamingRecord: 'citationLinks.naming answers',
   NavigationChoice: 'members.me answers navigation',
   OwnAttestation: 'attestations.mine answers',
-  OwnTraining: 'trainings.list answers items own',
   PageLink: 'regulations.contents answers pages',
   Passage: 'assistant.ask answers answer passages',
   Passkey: 'team.listPasskeys answers',
@@ -197,9 +199,6 @@ export const SCHEMA_NAMES: Readonly<Record<string, string>> = {
   TopicRecord: 'topics.create answers',
   TopicScore: 'dashboard.overview answers score weakest',
   TopicScorePart: 'dashboard.overview answers score weakest parts',
-  Training: 'trainings.create answers',
-  TrainingAssignment: 'trainings.create answers assignments',
-  TrainingSummary: 'trainings.list answers items',
   UpcomingVersion: 'policies.list answers items upcoming',
   Vendor: 'vendors.create answers',
   VendorAnswer: 'vendorQuestionnaires.list answers questions given',

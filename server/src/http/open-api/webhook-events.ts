@@ -1,9 +1,11 @@
 import type { OpenAPI } from '@orpc/contract'
+import { eachOfNouns } from '@plumbline/contract/noun-list.ts'
 import { actionsOf, actionWords } from '@plumbline/contract/tenancy/audit-words.ts'
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@plumbline/contract/tenancy/webhooks.ts'
 
 /** What the acts of an event are about. */
 const ABOUT: Readonly<Record<WebhookEvent, string>> = {
+  ...eachOfNouns('webhooks', ({ about }) => about),
   task: 'a task',
   task_template: 'a template of tasks',
   finding: 'a finding',
@@ -15,7 +17,6 @@ const ABOUT: Readonly<Record<WebhookEvent, string>> = {
   risk: 'a risk',
   control: 'a control',
   vendor: 'a vendor',
-  training: 'a training',
   monitoring: 'a monitoring plan',
   policy: 'a policy',
   attestation: 'who has to sign a policy, and who has',

@@ -25,6 +25,7 @@ export const dashboardNoun = defineNoun({
       personExport: 'Nothing: ids of the institution’s rows.',
       sample: 'snapshots',
       isolation: { none: 'Read for one’s own institution alone, in no path.' },
+      partOf: 'institution_snapshots',
     },
   },
   sample: [historySample, snapshotSample],

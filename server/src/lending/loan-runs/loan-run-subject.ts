@@ -10,7 +10,8 @@ interface Row extends Record<string, unknown> {
   title: string
 }
 
-export const loanRunPath = (id: string): string => `/loan-tests/loans?run=${id}`
+const PAGE = '/loan-tests/loans?run='
+export const loanRunPath = (id: string): string => `${PAGE}${id}`
 
 /** As `loanRuns.list`: people who work on HMDA see those they stored, and managers see all. */
 const visibleTo = ({ institutionId, userId, ...reader }: Reader) => sql`
@@ -22,6 +23,7 @@ const cardOf = ({ id, title }: Row) => ({ id, title, path: loanRunPath(id) })
 
 export const loanRunSubject: SubjectSource = {
   kind: 'loan_run',
+  page: PAGE,
 
   async find(tx, reader, ids) {
     const { rows } = await tx.execute<Row>(sql`

@@ -25,6 +25,7 @@ export const batchNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: { none: 'Made by the loan tests’ own part.' },
       isolation: { none: 'Covered by the tests of loan tests.' },
+      partOf: 'loan_test_batches',
     },
   },
   subjects: [batchSubject],

@@ -9,7 +9,8 @@ interface Row extends Record<string, unknown> {
   title: string
 }
 
-export const batchPath = (id: string): string => `/loan-tests/batches/${id}`
+const PAGE = '/loan-tests/batches/'
+export const batchPath = (id: string): string => `${PAGE}${id}`
 
 /** As `batchSeenBy`. */
 const visibleTo = ({ institutionId, userId, ...reader }: Reader) =>
@@ -19,6 +20,7 @@ const visibleTo = ({ institutionId, userId, ...reader }: Reader) =>
 
 export const batchSubject: SubjectSource = {
   kind: 'loan_batch',
+  page: PAGE,
 
   async find(tx, reader, ids) {
     const { rows } = await tx.execute<Row>(sql`

@@ -1,6 +1,7 @@
 import type { SubjectCard, SubjectKind, SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
 import { NOUN_OF_SUBJECT } from '@plumbline/contract/tenancy/api-keys.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import { type SQL, sql } from 'drizzle-orm'
 import { batchQueries, type Queries } from './batched-queries.ts'
 import type { FoundSubject, Reader, SubjectSource, SupportMaker } from './subject-source.ts'
 
@@ -14,6 +15,20 @@ export function registerSubjectSources(list: readonly SubjectSource[]): void {
 export function sourceOf({ kind }: Pick<SubjectRef, 'kind'>): SubjectSource | undefined {
   return sources.find((source) => source.kind === kind)
 }
+
+/** The address to which the id of a record is added, by kind. */
+export const pagesOfSubjects = (): [SubjectKind, string][] =>
+  sources.flatMap(({ kind, page }) => (page ? [[kind, page]] : []))
+
+/** The address of a record as the database makes it, by kind. */
+export const linkOfSubject = (kind: SQL, institutionId: SQL, id: SQL): SQL =>
+  sql`case ${kind} ${sql.join(
+    sources.flatMap(({ kind, page, link }) => {
+      const made = link?.(institutionId, id) ?? (page && sql`${page} || ${id}`)
+      return made ? [sql`when ${kind} then ${made}`] : []
+    }),
+    sql` `,
+  )} end`
 
 /** Whether the reader decides which evidence these have. */
 export async function mayDecideEvidence(

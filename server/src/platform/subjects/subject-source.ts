@@ -1,6 +1,7 @@
 import type { SubjectKind } from '@plumbline/contract/compliance/subjects.ts'
 import type { Role } from '@plumbline/contract/tenancy/members.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import type { SQL } from 'drizzle-orm'
 import type { CallersKey } from '../session/key-rights.ts'
 import type { Queries } from './batched-queries.ts'
 
@@ -41,6 +42,10 @@ export interface SeenPart {
  */
 export interface SubjectSource {
   kind: SubjectKind
+  /** The address of its page, to which the id is added. Absent: none shows it by its id alone. */
+  page?: string
+  /** Where its id alone does not make its address: the address as the database makes it from institution and id. */
+  link?: (institutionId: SQL, id: SQL) => SQL
   /** Of these ids, those that the reader may see. Comments, evidence, and the rest follow this answer. */
   find(tx: Queries, reader: Reader, ids: readonly string[]): Promise<FoundSubject[]>
   /** By title, for linking; at most ten. Absent: it is not offered. */

@@ -15,6 +15,8 @@ const shown = ({ id, title, slug }: Row) => ({ id, title, path: `/updates/${slug
 /** An institution's assessment of an update; it has the id of the update, of which each institution has one. */
 export const assessmentSubject: SubjectSource = {
   kind: 'assessment',
+  link: (_institutionId, id) =>
+    sql`'/updates/' || (select r.slug from regulatory_updates r where r.id = ${id})`,
 
   async find(tx, _reader, ids) {
     const { rows } = await tx.execute<Row>(sql`

@@ -23,6 +23,7 @@ export const connectedAssistantNoun = defineNoun({
       personExport: 'Nothing: hashes of secrets.',
       sample: { none: 'A token that nobody holds would open nothing.' },
       isolation: ['connectedAssistants'],
+      partOf: 'connected_assistants',
     },
   },
   jobs: ({ db }) => [

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { uuidList } from '../../platform/sql.ts'
-import type { ExamPart } from './exported-tables.ts'
+import type { ExamPart } from '../../work/nouns/exported-table.ts'
 
 export interface ExportScope {
   institutionId: string

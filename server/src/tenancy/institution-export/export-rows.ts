@@ -3,8 +3,9 @@ import { limitStatements } from '@plumbline/database/statement-limits.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { noteMovedRows } from '../../platform/memory/moved-bytes.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
+import type { ExportedTable } from '../../work/nouns/exported-table.ts'
 import { type ExportScope, examCondition } from './exam-conditions.ts'
-import { type ExportedTable, eachExported } from './exported-tables.ts'
+import { eachExported } from './exported-tables.ts'
 
 /** Few enough that a page of the longest rows stays small in memory. */
 const PAGE_ROWS = 100

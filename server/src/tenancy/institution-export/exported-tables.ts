@@ -1,39 +1,8 @@
-/** How a table shows what belongs to examinations, which stay out unless somebody named on them chose them. */
-export type ExamPart =
-  | 'exam'
-  | 'of_exam'
-  | 'of_item'
-  | 'finding'
-  | 'task'
-  | 'of_tasks'
-  | 'subject'
-  | 'link'
-  | 'evidence'
-  | 'file'
-  | 'audit'
-
-/**
- * What an import makes of the rows: rows again, with mapped ids, in the same table; or, of some tables, something
- * else. `not` says why they stay behind.
- */
-export type Imported = 'rows' | 'institution' | 'people' | 'earlier_log' | { not: string }
-
-export interface ExportedTable {
-  imported: Imported
-  /** Written by the program for every institution, also for one that is still empty. */
-  isOfProgram?: boolean
-  exam?: ExamPart
-  /** Columns that stay here: secrets, and what would tell of people what managers do not see. */
-  without?: readonly string[]
-  /** What orders the rows, where the table has no primary key that begins with the institution. */
-  key?: readonly string[]
-  /** The column that names the institution, unless it is institution_id. */
-  institution?: string
-}
+import { type ExportedTable, WHOLE } from '../../work/nouns/exported-table.ts'
+import { registeredTables } from '../../work/nouns/noun-register.ts'
 
 type Export = ExportedTable | { leftOut: string }
 
-const WHOLE: ExportedTable = { imported: 'rows' }
 const NEEDS_SECRET = { not: 'Useless without its secret, which stays behind. Make a new one.' }
 const OF_PERSON = 'Private to a person, who exports it from the own account.'
 const OF_PROGRAM = 'Work of the program, of no use elsewhere.'
@@ -41,11 +10,7 @@ const BSA = 'Confidential: only the people named on the BSA log see it, in the p
 const SELF_TEST = 'Confidential: only the people named on the self-test room see it, in the product.'
 const SECRET_ADDRESS = 'Hashes of addresses that expire.'
 
-/**
- * What an institution takes along, table by table, in the order of the archive. Every table of institution
- * work is named here with what is exported of it or why nothing is; a new one fails the test until it is.
- */
-export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
+const TABLES: Readonly<Record<string, Export>> = {
   institutions: {
     imported: 'institution',
     institution: 'id',
@@ -86,8 +51,6 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
     ],
   },
   vendor_questionnaires: WHOLE,
-  trainings: WHOLE,
-  training_assignments: WHOLE,
   monitoring_tests: WHOLE,
   monitoring_runs: WHOLE,
   monitoring_sample_items: WHOLE,
@@ -187,12 +150,24 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
   institution_export_addresses: { leftOut: SECRET_ADDRESS },
 }
 
+/**
+ * What an institution takes along, table by table, in the order of the archive. Every table of institution
+ * work says here or in the record of its noun what is exported of it or why nothing is; a new one fails the test
+ * until it does.
+ */
+export const exportedTables = (): Readonly<Record<string, Export>> => ({
+  ...TABLES,
+  ...Object.fromEntries(
+    registeredTables().flatMap(([name, { exported }]) => (exported ? [[name, exported]] : [])),
+  ),
+})
+
 export const eachExported = (): [string, ExportedTable][] =>
-  Object.entries(EXPORTED_TABLES).flatMap(([name, table]) =>
+  Object.entries(exportedTables()).flatMap(([name, table]) =>
     'leftOut' in table ? [] : [[name, table] as [string, ExportedTable]],
   )
 
 export const eachLeftOut = (): { table: string; because: string }[] =>
-  Object.entries(EXPORTED_TABLES).flatMap(([table, entry]) =>
+  Object.entries(exportedTables()).flatMap(([table, entry]) =>
     'leftOut' in entry ? [{ table, because: entry.leftOut }] : [],
   )

@@ -2,7 +2,7 @@ import type { Actor, Auth } from '@plumbline/auth/auth.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
-import type { Person } from './person.ts'
+import type { Person } from '../../work/nouns/person-section.ts'
 
 export type PersonRows = Record<string, number>
 

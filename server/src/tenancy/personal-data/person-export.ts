@@ -1,7 +1,7 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Person } from './person.ts'
-import { PERSON_SECTIONS, type PersonSection } from './person-sections.ts'
+import type { Person, PersonSection } from '../../work/nouns/person-section.ts'
+import { personSections } from './person-sections.ts'
 
 /** Everything stored about a person as JSON, streamed in pieces, with files as base64. */
 export async function* personExport(db: Db, person: Person, now: Date): AsyncGenerator<string> {
@@ -9,7 +9,7 @@ export async function* personExport(db: Db, person: Person, now: Date): AsyncGen
     .slice(0, -1)
     .concat(',"holds":{')
   let isFirstSection = true
-  for (const section of PERSON_SECTIONS) {
+  for (const section of personSections()) {
     yield `${isFirstSection ? '' : ','}\n${JSON.stringify(section.name)}:[`
     isFirstSection = false
     let isFirst = true

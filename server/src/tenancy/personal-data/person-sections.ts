@@ -1,29 +1,17 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { uuidList } from '../../platform/sql.ts'
-import type { Person } from './person.ts'
+import { sql } from 'drizzle-orm'
+import { registeredTables } from '../../work/nouns/noun-register.ts'
+import {
+  account,
+  askedOf,
+  ids,
+  type Person,
+  type PersonSection,
+  RECORD,
+} from '../../work/nouns/person-section.ts'
 
-/** One section of a person's export, as rows of JSON. */
-export interface PersonSection {
-  name: string
-  /** The table. */
-  table: string
-  /** The condition that selects the person's rows, with alias `t`. */
-  theirs: (person: Person) => SQL
-  /** Columns left out: secrets, and columns without personal data. */
-  without?: readonly string[]
-  /** Columns with files: these rows are read one at a time. */
-  file?: string
-  orderBy: string
-}
-
-const ids = ({ userIds }: Person) => sql`any(${uuidList(userIds)})`
-const account = (person: Person) => sql`t.user_id = ${ids(person)}`
 const filed = ({ email }: Person) => sql`lower(t.email) = ${email}`
 const written = (person: Person) => sql`(t.author_id = ${ids(person)} or t.saved_by = ${ids(person)})`
 const saved = (person: Person) => sql`t.saved_by = ${ids(person)}`
-
-const askedOf = (person: Person) =>
-  sql`(${account(person)} or t.reader_id in (select r.id from readers r where r.email = ${person.email}))`
 
 const requested = (person: Person) => sql`(${filed(person)} or t.account_id = ${ids(person)})`
 
@@ -35,7 +23,7 @@ const subjects = (person: Person) => sql`(
   union all select r.id::text from readers r where r.email = ${person.email}
   union all select t.id::text from job_applications t where ${filed(person)})`
 
-export const PERSON_SECTIONS: readonly PersonSection[] = [
+const SECTIONS: readonly PersonSection[] = [
   {
     name: 'accounts',
     table: 'auth.users',
@@ -258,13 +246,6 @@ export const PERSON_SECTIONS: readonly PersonSection[] = [
     orderBy: 'created_at, id',
   },
   {
-    name: 'trainings',
-    table: 'public.training_assignments',
-    theirs: askedOf,
-    without: ['completed_by', 'completed_by_name'],
-    orderBy: 'assigned_at, id',
-  },
-  {
     name: 'accessReviews',
     table: 'public.access_review_decisions',
     theirs: account,
@@ -301,12 +282,9 @@ const UNDER_WAY = 'random values of a sign-in that is under way, gone within min
 const BSA = 'the BSA log, which only the people named on it may read'
 const SELF_TEST = 'the self-test room, which only the people named on it may read'
 const EXAM = 'an examination, which only the people named on it may read'
-const RECORD =
-  'a record of an institution, which says who wrote it; the audit entries name each of these acts'
 const LOAN = 'a customer’s loan, which somebody of the institution tested'
 
-/** Tables that name people and are not exported, with the reason. */
-export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+const LEFT_OUT: Readonly<Record<string, string>> = {
   'auth.flow_states': UNDER_WAY,
   'auth.provider_flows': UNDER_WAY,
   'auth.passkey_ceremonies': UNDER_WAY,
@@ -370,8 +348,25 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'public.task_bulk_changes': 'what a bulk change can be undone with, gone within a day',
   'public.task_templates': RECORD,
   'public.tasks': RECORD,
-  'public.trainings': RECORD,
   'public.update_summaries': RECORD,
   'public.webhooks': RECORD,
   'public.work_links': RECORD,
 }
+
+/** Each section of a person's export, in its order. */
+export const personSections = (): readonly PersonSection[] => [
+  ...SECTIONS,
+  ...registeredTables().flatMap(([table, { ofPerson }]) =>
+    ofPerson && 'name' in ofPerson ? [{ table: `public.${table}`, ...ofPerson }] : [],
+  ),
+]
+
+/** Tables that name people and are not exported, with the reason. */
+export const notExported = (): Readonly<Record<string, string>> => ({
+  ...LEFT_OUT,
+  ...Object.fromEntries(
+    registeredTables().flatMap(([table, { ofPerson }]) =>
+      ofPerson && 'none' in ofPerson ? [[`public.${table}`, ofPerson.none]] : [],
+    ),
+  ),
+})

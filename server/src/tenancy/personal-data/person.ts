@@ -1,11 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
-
-/** Everyone with one email: accounts, and submissions without one. */
-export interface Person {
-  email: string
-  userIds: readonly string[]
-}
+import type { Person } from '../../work/nouns/person-section.ts'
 
 /** One account, and submissions under its email. */
 export async function findPersonOfProfile(

@@ -39,6 +39,7 @@ export const teamNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: { none: 'Nobody has reviewed access yet.' },
       isolation: { none: 'Covered by the tests of access reviews.' },
+      partOf: 'access_reviews',
     },
     team_act_reasons: {
       audit: ['team.second_factor_reset'],

@@ -22,6 +22,7 @@ export const webhookNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: { none: 'The sample has no webhook.' },
       isolation: ['webhooks'],
+      partOf: 'webhooks',
     },
   },
   notifications: ['webhook.paused'],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Deadline } from '../../platform/deadlines/deadline.ts'
+import { linkOfSubject } from '../../platform/subjects/find-subjects.ts'
 
 /**
  * Evidence that nothing has replaced, on the day it stops proving anything. Who added it hears of it, and of a
@@ -12,26 +13,8 @@ export const EVIDENCE_DEADLINES: readonly Deadline[] = [
     need: 'evidence_expiry',
     reason: 'Expires on this day: replace it',
     open: ({ institutionId, due }) => sql`
-      select e.id, e.title, case u.subject_kind
-          when 'vendor' then '/vendors?vendor=' || u.subject_id
-          when 'task' then '/tasks?task=' || u.subject_id
-          when 'finding' then '/tasks/findings?finding=' || u.subject_id
-          when 'complaint' then '/tasks/complaints?complaint=' || u.subject_id
-          when 'policy' then '/policies/' || u.subject_id
-          when 'control' then '/risks/controls?control=' || u.subject_id
-          when 'risk' then '/risks?risk=' || u.subject_id
-          when 'incident' then '/incidents?incident=' || u.subject_id
-          when 'meeting' then '/meetings?meeting=' || u.subject_id
-          when 'product_review' then '/product-reviews?review=' || u.subject_id
-          when 'marketing_review' then '/marketing-reviews?piece=' || u.subject_id
-          when 'training' then '/tasks/trainings?training=' || u.subject_id
-          when 'training_assignment' then '/tasks/trainings?training=' || (select a.training_id
-            from training_assignments a where a.institution_id = e.institution_id and a.id = u.subject_id)
-          when 'monitoring_test' then '/tasks/monitoring?test=' || u.subject_id
-          when 'assessment' then '/updates/' || (select r.slug from regulatory_updates r where r.id = u.subject_id)
-          when 'loan_batch' then '/loan-tests/batches/' || u.subject_id
-          when 'loan_run' then '/loan-tests/loans?run=' || u.subject_id
-          else '/tasks' end as link, e.valid_until as due_on, m.user_id
+      select e.id, e.title, coalesce(${linkOfSubject(sql`u.subject_kind`, sql`e.institution_id`, sql`u.subject_id`)},
+          '/tasks') as link, e.valid_until as due_on, m.user_id
       from evidence e
       join lateral (select subject_kind, subject_id from evidence_uses u
         where u.institution_id = e.institution_id and u.evidence_id = e.id

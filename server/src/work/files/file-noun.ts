@@ -22,6 +22,7 @@ export const fileNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: { none: 'The sample brings no files.' },
       isolation: ['files'],
+      partOf: 'files',
     },
     file_addresses: {
       audit: ['file.open'],
@@ -30,6 +31,7 @@ export const fileNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: { none: 'Made when a file is opened.' },
       isolation: ['files'],
+      partOf: 'files',
     },
   },
   keyScopes: ['evidence'],

@@ -1,12 +1,16 @@
 import type { SearchGroup } from '@plumbline/contract/insight/search.ts'
 import type { KeyNoun } from '@plumbline/contract/tenancy/api-keys.ts'
 import type { WebhookEvent } from '@plumbline/contract/tenancy/webhooks.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import type { FactKind } from '@plumbline/rules/exams/dry-run.ts'
+import type { SQL } from 'drizzle-orm'
 import type { Deadline, Waiting } from '../../platform/deadlines/deadline.ts'
 import type { BackgroundJob, JobServices } from '../../platform/jobs/background-job.ts'
 import type { JobHandler } from '../../platform/jobs/job-queue.ts'
 import type { SamplePart } from '../../platform/session/sample-part.ts'
 import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
 import type { NotificationKind } from '../notifications/notify.ts'
+import type { ExamFactSource } from './exam-fact-source.ts'
 import type { WorkTables } from './work-table.ts'
 
 /** Why a noun has nothing of a kind. */
@@ -44,13 +48,32 @@ export interface Noun<Handlers extends object = object> {
   jobs: ((services: JobServices) => readonly BackgroundJob[]) | None
   /** Work that requests put into the queue, by kind. */
   queue: ((services: JobServices) => Readonly<Record<string, JobHandler>>) | None
+  /** What it asks of readers, people without an account. */
+  readerDesk?: ReaderDesk
+  /** What it can lay before an examiner. */
+  examFacts?: Partial<Readonly<Record<FactKind, ExamFactSource>>>
+}
+
+/** A reader at the desk, on the institution's day. */
+export interface DeskReader {
+  institutionId: string
+  id: string
+  today: string
+}
+
+export interface ReaderDesk {
+  /** The list in the answer of `reading.desk`. */
+  list: string
+  open(tx: Db, reader: DeskReader): Promise<readonly unknown[]>
+  /** Everything ever asked of a reader: `reader_id`, `due_on`, and whether it is done. */
+  owed?(institutionId: string): SQL
 }
 
 export function defineNoun<Handlers extends object>(noun: Noun<Handlers>): Noun<Handlers> {
   return noun
 }
 
-type Fittings = Omit<Noun, 'handlers'>
+type Fittings = Required<Omit<Noun, 'handlers' | 'readerDesk' | 'examFacts'>>
 
 /** The other keys of a noun that is no work of an institution, all with one reason. */
 export function nothingElse(none: string): { [Key in keyof Fittings]: None } {
@@ -69,6 +92,11 @@ export function nothingElse(none: string): { [Key in keyof Fittings]: None } {
     queue: reason,
   }
 }
+
+/** Its tables of institution work, by name. */
+export const tablesOf = (tables: Noun['tables']): WorkTables => (isNone(tables) ? {} : tables)
+
+const isNone = (tables: Noun['tables']): tables is None => typeof tables.none === 'string'
 
 /** What a noun has under a key; empty where it says why it has none. */
 export const given = <Value>(value: readonly Value[] | None): readonly Value[] =>

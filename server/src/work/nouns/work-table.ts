@@ -1,3 +1,6 @@
+import type { ExportedTable } from './exported-table.ts'
+import type { PersonSection } from './person-section.ts'
+
 /** What a table of institution work says of itself. The tests of the register read it. */
 export interface WorkTable {
   /** The beginnings of the audit actions that changes of it are recorded by, or why there are none. */
@@ -12,6 +15,14 @@ export interface WorkTable {
   sample: string | { none: string }
   /** The cases of isolation-cases.ts that try to reach it from elsewhere, or why none can. */
   isolation: readonly string[] | { none: string }
+  /** The table with whose row its rows are deleted. Absent: the institution. */
+  partOf?: string
+  /** Its rows have a topic. */
+  hasTopic?: true
+  /** What an institution takes along of it. */
+  exported?: ExportedTable | { leftOut: string }
+  /** Its section of the export of a person, or why it has none. */
+  ofPerson?: Omit<PersonSection, 'table'> | { none: string }
 }
 
 export type WorkTables = Readonly<Record<string, WorkTable>>

@@ -1,23 +1,8 @@
 import type { DryRunFact, DryRunQuestion } from '@plumbline/contract/compliance/exams.ts'
+import { FACT_LABELS } from '@plumbline/rules/exams/dry-run.ts'
 import { Link } from 'react-router'
 import { CitationText } from '../work/citation-text.tsx'
 import { dayText } from '../work/day-text.ts'
-
-const KIND_LABELS: Readonly<Record<DryRunFact['kind'], string>> = {
-  policy: 'Policy',
-  policy_section: 'Policy section',
-  evidence: 'Evidence',
-  loan_test: 'Loan test',
-  batch: 'Batch',
-  monitoring: 'Monitoring',
-  finding: 'Finding',
-  training: 'Training',
-  complaint: 'Complaint',
-  task: 'Task',
-  vendor: 'Vendor',
-  risk: 'Risk',
-  meeting: 'Meeting',
-}
 
 export function QuestionHead({ question: { question, source, citation } }: { question: DryRunQuestion }) {
   return (
@@ -41,7 +26,7 @@ export function FactList({ facts, label }: { facts: readonly DryRunFact[]; label
     <ul aria-label={label} className="grid gap-1.5">
       {facts.map(({ kind, id, title, section, detail, on, path }) => (
         <li key={`${id} ${title} ${section}`} className="wrap-anywhere text-sm">
-          <span className="text-ink-soft">{KIND_LABELS[kind]}: </span>
+          <span className="text-ink-soft">{FACT_LABELS[kind]}: </span>
           <Link to={path} className="font-semibold text-brand hover:underline">
             {section ? `${title}, ${section}` : title}
           </Link>
