@@ -1,17 +1,19 @@
 import { minifyContractRouter } from '@orpc/contract'
 import { contract } from '@plumbline/contract/index.ts'
 import type { Plugin } from 'vite'
+import { fileCalls } from './contract-file-calls.ts'
 
 const MODULE = 'virtual:contract-routes'
 
-/** Methods and paths of the contract without schemas, which is all that the browser's client needs. */
+/** Methods and paths of the contract without schemas, and which calls carry a file: all that the client needs. */
 export function contractRoutes(): Plugin {
   return {
     name: 'contract-routes',
     resolveId: (source) => (source === MODULE ? `\0${MODULE}` : undefined),
     load: (id) => {
       if (id !== `\0${MODULE}`) return undefined
-      return `export default ${JSON.stringify(withoutDescriptions(minifyContractRouter(contract)))}`
+      const routes = withoutDescriptions(minifyContractRouter(contract))
+      return `export default ${JSON.stringify(routes)}\nexport const fileCalls = ${JSON.stringify(fileCalls(contract))}`
     },
   }
 }

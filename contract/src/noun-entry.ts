@@ -22,14 +22,19 @@ export interface NeedAct {
   isForManagers?: boolean
 }
 
+/** Icons of the sidebar by name, because the entries load no pictures. */
+export type SidebarIcon = 'graduation-cap'
+
 export interface NounScreen {
   /** The address, and the file in `web/app`. */
   path: string
   file: string
-  /** The line of the sidebar, below another; its icon is one of `shell-navigation.ts`. */
-  sidebar?: { label: string; icon: string; below: string }
+  /** The line of the sidebar, below another. */
+  sidebar?: { label: string; icon: SidebarIcon; below: string }
   /** The tab above the lists of work, after another. */
   tab?: { label: string; after: string }
+  /** Readers are asked from here: what for, as in “a policy or a …”. */
+  asksReaders?: string
 }
 
 /** The name after which this one is listed, so that the order of a published list stays. */

@@ -42,3 +42,6 @@ export function withNames<Fixed extends string, Key extends 'subjects' | 'needs'
     names.splice(names.indexOf(after) + 1 || names.length, 0, name)
   return names as (Fixed | NameOf<Key>)[]
 }
+
+export const NOUN_SCREENS = entries.flatMap(({ screens }) => screens)
+export const NOUN_PLACES = entries.flatMap(({ places }) => places)

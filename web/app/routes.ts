@@ -1,3 +1,4 @@
+import { NOUN_SCREENS } from '@plumbline/contract/noun-list.ts'
 import { LOAN_TEST_SCREENS } from '@plumbline/rules/loan-tests/loan-test-list.ts'
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
@@ -83,7 +84,6 @@ export default [
     route('tasks', 'workspace/tasks/tasks-page.tsx'),
     route('tasks/complaints', 'workspace/complaints/complaints-page.tsx'),
     route('tasks/findings', 'workspace/findings/findings-page.tsx'),
-    route('tasks/trainings', 'workspace/trainings/trainings-page.tsx'),
     route('tasks/duties', 'workspace/duties/duties-page.tsx'),
     route('tasks/monitoring', 'workspace/monitoring/monitoring-page.tsx'),
     route('tasks/monitoring/sampling', 'workspace/monitoring/sampling-page.tsx'),
@@ -169,6 +169,7 @@ export default [
     route('resources/regulations/:part', 'workspace/regulations/regulation-part-page.tsx'),
     route('resources/regulations/:part/redline', 'workspace/regulations/redline-page.tsx'),
     route('resources/regulations/:part/:page', 'workspace/regulations/regulation-section-page.tsx'),
+    ...NOUN_SCREENS.map(({ path, file }) => route(path.slice(1), file)),
     route('*', 'workspace/frame/not-found-page.tsx'),
   ]),
 

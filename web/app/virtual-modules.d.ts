@@ -3,6 +3,8 @@ declare module 'virtual:contract-routes' {
 
   const routes: AnyContractRouter
   export default routes
+  /** The calls that carry a file. */
+  export const fileCalls: readonly string[]
 }
 
 declare module 'virtual:islands-entry' {

@@ -54,6 +54,7 @@ export const TRAINING_ENTRY = {
       file: 'workspace/trainings/trainings-page.tsx',
       sidebar: { label: 'Trainings', icon: 'graduation-cap', below: '/tasks/monitoring' },
       tab: { label: 'Trainings', after: '/tasks/complaints' },
+      asksReaders: 'training',
     },
   ],
   places: [

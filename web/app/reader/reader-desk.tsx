@@ -1,4 +1,3 @@
-import type { ReaderDesk as Desk } from '@plumbline/contract/compliance/readers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
@@ -8,9 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { longDateUtc } from '../ui/date-text.tsx'
 import { ErrorState, Skeleton } from '../ui/states.tsx'
-import { ReaderPolicy } from './reader-policy.tsx'
-import { ReaderQuestionnaire } from './reader-questionnaire.tsx'
-import { ReaderTraining } from './reader-training.tsx'
+import { DESK_PARTS, type Desk } from './desk-parts.ts'
 import { ENDED, isEnded, type VisitProps } from './visit.ts'
 
 /** What is asked of the reader: the list, or the one thing that is open. */
@@ -26,38 +23,16 @@ export function ReaderDesk(props: VisitProps) {
   if (query.isPending || hasEnded) return <Skeleton className="h-64 w-full" />
   if (query.isError) return <ErrorState title="This could not be loaded" onRetry={() => query.refetch()} />
   const desk = query.data
-  const policy = desk.policies.find(({ policyId }) => policyId === visit.open)
-  const training = desk.trainings.find(({ assignmentId }) => assignmentId === visit.open)
   const shared = { ...props, today: desk.today, onDone: () => query.refetch() }
-  if (policy) return <ReaderPolicy key={policy.versionId} own={policy} {...shared} />
-  const asked = desk.questionnaires.find(({ id }) => id === visit.open)
-  if (asked) return <ReaderQuestionnaire key={asked.id} id={asked.id} {...shared} />
-  if (training) return <ReaderTraining key={training.assignmentId} training={training} {...shared} />
+  for (const { open } of DESK_PARTS) {
+    const opened = visit.open && open(desk, visit.open, shared)
+    if (opened) return opened
+  }
   return <List desk={desk} onOpen={(open) => onChange({ open })} />
 }
 
-interface Asked {
-  id: string
-  title: string
-  kind: string
-  dueOn: string
-  doneOn: string | null
-}
-
 function List({ desk, onOpen }: { desk: Desk; onOpen: (id: string) => void }) {
-  const asked: Asked[] = [
-    ...desk.policies.map(({ policyId, title, number, dueOn, signedAt }) => ({
-      ...{ id: policyId, title, kind: `Policy, version ${number}`, dueOn, doneOn: signedAt },
-    })),
-    ...desk.trainings.map(({ assignmentId, title, dueOn, completedOn }) => ({
-      ...{ id: assignmentId, title, kind: 'Training', dueOn, doneOn: completedOn },
-    })),
-    ...desk.questionnaires.map(({ id, vendorName, questionCount, state, dueOn, submittedAt }) => ({
-      ...{ id, title: `Questions about ${vendorName}`, dueOn },
-      kind: questionCount === 1 ? '1 question' : `${questionCount} questions`,
-      doneOn: state === 'open' || state === 'returned' ? null : submittedAt,
-    })),
-  ]
+  const asked = DESK_PARTS.flatMap((part) => part.asked(desk))
   const open = asked.filter(({ doneOn }) => doneOn === null).sort((a, b) => (a.dueOn < b.dueOn ? -1 : 1))
   const done = asked.filter(({ doneOn }) => doneOn !== null)
   // Somebody at a vendor is asked questions alone.

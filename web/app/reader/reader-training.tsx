@@ -1,4 +1,4 @@
-import type { DeskTraining } from '@plumbline/contract/compliance/readers.ts'
+import type { DeskTraining } from '@plumbline/contract/compliance/trainings.ts'
 import { useState } from 'react'
 import { apiClient } from '../platform/api/api-client.ts'
 import { problemText } from '../platform/api/outcome.ts'

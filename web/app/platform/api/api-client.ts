@@ -1,4 +1,4 @@
-import routes from 'virtual:contract-routes'
+import routes, { fileCalls } from 'virtual:contract-routes'
 import { createORPCClient, ORPCError, onError } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import type { JsonifiedClient } from '@orpc/openapi-client'
@@ -8,11 +8,12 @@ import type { contract } from '@plumbline/contract/index.ts'
 import { RECENT_AUTHENTICATION_REQUIRED, withRecentAuthentication } from '../session/recent-authentication.ts'
 import { endVisit, visitedFrom } from '../session/sample-visit.ts'
 import { bearerToken } from '../session/session.ts'
-import { FILE_CALLS, STREAM_CALLS, WHOLE_FILE_CALLS } from './file-calls.ts'
+import { STREAM_CALLS, WHOLE_FILE_CALLS } from './file-calls.ts'
 import { browserQueryClient } from './query-client.tsx'
 
 const TIMEOUT_MS = 15_000
 const FILE_TIMEOUT_MS = 120_000
+const SLOW_CALLS = [new Set(fileCalls), WHOLE_FILE_CALLS, STREAM_CALLS]
 
 /** The typed client of everything under /api. It carries the session's token where there is one. */
 const client: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(
@@ -29,7 +30,7 @@ const client: JsonifiedClient<ContractRouterClient<typeof contract>> = createORP
     ],
     fetch: (request, init, _options, path) => {
       const name = path.join('.')
-      const isSlow = [FILE_CALLS, WHOLE_FILE_CALLS, STREAM_CALLS].some((calls) => calls.has(name))
+      const isSlow = SLOW_CALLS.some((calls) => calls.has(name))
       const timeoutMs = isSlow ? FILE_TIMEOUT_MS : TIMEOUT_MS
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
       return fetch(request, { ...init, signal })

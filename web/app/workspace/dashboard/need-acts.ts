@@ -1,19 +1,12 @@
 import type { NeedKind } from '@plumbline/contract/insight/dashboard.ts'
-
-export interface NeedAct {
-  /** The word on the button. */
-  label: string
-  /** At once, with the one day on which it was done, or in a window where it is read first. */
-  how: 'at_once' | 'day' | 'dialog'
-  isForManagers?: boolean
-}
+import type { NeedAct } from '@plumbline/contract/noun-entry.ts'
+import { eachOfNouns } from '@plumbline/contract/noun-list.ts'
 
 const day = (label: string): NeedAct => ({ label, how: 'day' })
 
 /** What is finished in the list. The others are opened. */
-export const NEED_ACTS: Partial<Readonly<Record<NeedKind, NeedAct>>> = {
+export const NEED_ACTS: Readonly<Partial<Record<NeedKind, NeedAct | undefined>>> = {
   task: { label: 'Done', how: 'at_once' },
-  training: day('Completed'),
   complaint_acknowledgment: day('Sent'),
   complaint_answer: day('Answered'),
   complaint_credit: day('Credited'),
@@ -21,5 +14,6 @@ export const NEED_ACTS: Partial<Readonly<Record<NeedKind, NeedAct>>> = {
   complaint_portal_final: day('Responded'),
   signature: { label: 'Sign', how: 'dialog' },
   policy_approval: { label: 'Decide', how: 'dialog' },
+  ...eachOfNouns('needs', ({ act }) => act),
   policy_review: { label: 'Review', how: 'dialog', isForManagers: true },
 }

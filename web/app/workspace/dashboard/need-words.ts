@@ -1,4 +1,5 @@
 import type { NeedKind } from '@plumbline/contract/insight/dashboard.ts'
+import { eachOfNouns } from '@plumbline/contract/noun-list.ts'
 
 export const KIND_WORDS: Readonly<Record<NeedKind, string>> = {
   task: 'Task',
@@ -13,10 +14,8 @@ export const KIND_WORDS: Readonly<Record<NeedKind, string>> = {
   finding_closure: 'Finding to close',
   assessment: 'Regulatory change to assess',
   exam_item: 'Examination request',
-  training: 'Training to complete',
   signature: 'Policy to sign',
   reader_signature: 'Readers who have not signed',
-  reader_training: 'Readers who have not completed a training',
   policy_approval: 'Policy to approve',
   policy_suggestions: 'Suggestions to decide',
   policy_review: 'Policy to review',
@@ -36,4 +35,5 @@ export const KIND_WORDS: Readonly<Record<NeedKind, string>> = {
   vendor_answers_due: 'Questionnaire that a vendor has not answered',
   vendor_answers: 'Answers of a vendor to decide on',
   evidence_expiry: 'Evidence that expires',
+  ...eachOfNouns('needs', ({ words }) => words),
 }

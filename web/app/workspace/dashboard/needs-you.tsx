@@ -1,4 +1,5 @@
 import type { Need } from '@plumbline/contract/insight/dashboard.ts'
+import type { NeedAct } from '@plumbline/contract/noun-entry.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { useRef, useState } from 'react'
@@ -12,7 +13,7 @@ import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { dayText } from '../work/day-text.ts'
 import { DaysAhead } from './days-ahead.tsx'
 import { dueWords } from './due-words.ts'
-import { NEED_ACTS, type NeedAct } from './need-acts.ts'
+import { NEED_ACTS } from './need-acts.ts'
 import { KIND_WORDS } from './need-words.ts'
 
 /** So far ahead the list and the strip of days look. */

@@ -1,3 +1,4 @@
+import { NOUN_SCREENS } from '@plumbline/contract/noun-list.ts'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import routes from '../../routes.ts'
@@ -12,6 +13,12 @@ test('every entry of the sidebar has a screen of its own', () => {
   )
   expect(entries).toContain('/dashboard')
   expect(entries.filter((to) => !paths(routes).includes(to))).toEqual([])
+})
+
+test('every noun that asks for an entry has it', () => {
+  const asked = NOUN_SCREENS.filter(({ sidebar }) => sidebar).map(({ path }) => path)
+  const shown = SHELL_GROUPS.flatMap(({ entries }) => entries.map(({ to }) => to))
+  expect(asked.filter((path) => !shown.includes(path))).toEqual([])
 })
 
 test('what is pinned comes first, what is hidden is gone, and the way back always stays', () => {

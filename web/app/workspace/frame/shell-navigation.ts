@@ -1,3 +1,5 @@
+import type { SidebarIcon } from '@plumbline/contract/noun-entry.ts'
+import { NOUN_SCREENS } from '@plumbline/contract/noun-list.ts'
 import type { Navigation } from '@plumbline/contract/tenancy/members.ts'
 import {
   BarChart3,
@@ -42,11 +44,7 @@ export interface ShellGroup {
   entries: readonly ShellEntry[]
 }
 
-/**
- * The sidebar, the same for every member: the server decides what each of them may do on a screen.
- * An entry is added together with its screen in `routes.ts`. A group without entries is not shown.
- */
-export const SHELL_GROUPS: readonly ShellGroup[] = [
+const GROUPS: readonly ShellGroup[] = [
   {
     entries: [
       { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
@@ -69,7 +67,6 @@ export const SHELL_GROUPS: readonly ShellGroup[] = [
       { to: '/tasks/complaints', label: 'Complaints', icon: MessageSquareWarning },
       { to: '/tasks/findings', label: 'Findings', icon: TriangleAlert },
       { to: '/tasks/monitoring', label: 'Monitoring', icon: Radar },
-      { to: '/tasks/trainings', label: 'Trainings', icon: GraduationCap },
       { to: '/risks', label: 'Risks', icon: Gauge },
       { to: '/vendors', label: 'Vendors', icon: Handshake },
       { to: '/product-reviews', label: 'Product Reviews', icon: PackageSearch },
@@ -89,6 +86,37 @@ export const SHELL_GROUPS: readonly ShellGroup[] = [
   },
 ]
 
+interface AddedEntry {
+  below: string
+  entry: ShellEntry
+}
+
+/** The groups with further entries, each below the one that it belongs to. */
+const withEntries = (groups: readonly ShellGroup[], added: readonly AddedEntry[]): readonly ShellGroup[] =>
+  groups.map((group) => ({
+    ...group,
+    entries: group.entries.flatMap((entry) => [
+      entry,
+      ...added.flatMap(({ below, entry: own }) => (below === entry.to ? [own] : [])),
+    ]),
+  }))
+
+const ICONS: Readonly<Record<SidebarIcon, LucideIcon>> = { 'graduation-cap': GraduationCap }
+
+/**
+ * The sidebar, the same for every member: the server decides what each of them may do on a screen.
+ * An entry is added together with its screen in `routes.ts`, or by the entry of its noun in the contract. A group
+ * without entries is not shown.
+ */
+export const SHELL_GROUPS = withEntries(
+  GROUPS,
+  NOUN_SCREENS.flatMap(({ path, sidebar }) =>
+    sidebar
+      ? [{ below: sidebar.below, entry: { to: path, label: sidebar.label, icon: ICONS[sidebar.icon] } }]
+      : [],
+  ),
+)
+
 /** Rooms of named people, each below the entry that it belongs to. */
 const ROOMS = {
   bsaLog: { below: '/incidents', entry: { to: '/bsa-log', label: 'BSA Log', icon: LockKeyhole } },
@@ -96,21 +124,17 @@ const ROOMS = {
     below: '/hmda',
     entry: { to: '/hmda/self-tests', label: 'Self-test Room', icon: LockKeyhole },
   },
-} satisfies Record<string, { below: string; entry: ShellEntry }>
+} satisfies Record<string, AddedEntry>
 export type Room = keyof typeof ROOMS
 
 /** The sidebar of a person named on these rooms; nobody else is told that there are any. */
-export function groupsWithRooms(rooms: readonly Room[]): readonly ShellGroup[] {
-  const added = rooms.map((room) => ROOMS[room])
-  if (added.length === 0) return SHELL_GROUPS
-  return SHELL_GROUPS.map((group) => ({
-    ...group,
-    entries: group.entries.flatMap((entry) => [
-      entry,
-      ...added.flatMap((room) => (room.below === entry.to ? [room.entry] : [])),
-    ]),
-  }))
-}
+export const groupsWithRooms = (rooms: readonly Room[]): readonly ShellGroup[] =>
+  rooms.length === 0
+    ? SHELL_GROUPS
+    : withEntries(
+        SHELL_GROUPS,
+        rooms.map((room) => ROOMS[room]),
+      )
 
 /** Entries that cannot be hidden: the way back to them goes through one of them. */
 const ALWAYS_SHOWN: ReadonlySet<string> = new Set(['/dashboard', '/settings'])

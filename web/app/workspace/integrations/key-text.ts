@@ -1,3 +1,4 @@
+import { eachOfNouns } from '@plumbline/contract/noun-list.ts'
 import type { KeyNoun } from '@plumbline/contract/tenancy/api-keys.ts'
 
 export const NOUN_LABELS: Readonly<Record<KeyNoun, string>> = {
@@ -10,7 +11,6 @@ export const NOUN_LABELS: Readonly<Record<KeyNoun, string>> = {
   marketing_reviews: 'Marketing reviews',
   risks: 'Risks',
   vendors: 'Vendors',
-  trainings: 'Trainings',
   monitoring: 'Monitoring plan',
   policies: 'Policies and signatures',
   evidence: 'Evidence and files',
@@ -22,6 +22,7 @@ export const NOUN_LABELS: Readonly<Record<KeyNoun, string>> = {
   institution: 'Facts about the institution and its people',
   team: 'The team, through SCIM alone',
   readers: 'Readers, through SCIM alone',
+  ...eachOfNouns('keys', ({ label }) => label),
 }
 
 export const DAYS_LABELS: Readonly<Record<number, string>> = {

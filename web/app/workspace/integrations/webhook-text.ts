@@ -1,3 +1,4 @@
+import { eachOfNouns } from '@plumbline/contract/noun-list.ts'
 import type { WebhookDelivery, WebhookEvent, WebhookFormat } from '@plumbline/contract/tenancy/webhooks.ts'
 
 export const EVENT_LABELS: Readonly<Record<WebhookEvent, string>> = {
@@ -12,7 +13,6 @@ export const EVENT_LABELS: Readonly<Record<WebhookEvent, string>> = {
   risk: 'Risks',
   control: 'Controls',
   vendor: 'Vendors',
-  training: 'Trainings',
   monitoring: 'Monitoring',
   policy: 'Policies',
   attestation: 'Signatures of policies',
@@ -27,6 +27,7 @@ export const EVENT_LABELS: Readonly<Record<WebhookEvent, string>> = {
   legal_hold: 'Legal holds',
   institution_article: 'Articles of your own',
   report: 'Reports',
+  ...eachOfNouns('webhooks', ({ label }) => label),
 }
 
 export const FORMAT_LABELS: Readonly<Record<WebhookFormat, string>> = {

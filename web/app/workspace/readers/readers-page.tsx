@@ -1,7 +1,8 @@
 import type { Reader } from '@plumbline/contract/compliance/readers.ts'
+import { NOUN_SCREENS } from '@plumbline/contract/noun-list.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Link } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { type Outcome, problemText } from '../../platform/api/outcome.ts'
@@ -17,11 +18,15 @@ import { Pager } from '../../ui/pager.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import { withChanges } from '../tasks/task-address.ts'
+import { invalidateNouns } from '../work/noun-parts.ts'
 import { AddReadersDialog } from './add-readers-dialog.tsx'
 import { readerColumns } from './reader-columns.tsx'
 import { useReaders } from './reader-query.ts'
 
 const PAGE_SIZE = 50
+/** Where readers are asked, beside policies. */
+const ASKING = NOUN_SCREENS.filter(({ asksReaders }) => asksReaders)
+const ASKED_FROM = ['a policy', ...ASKING.map(({ asksReaders }) => `a ${asksReaders}`)].join(' or ')
 
 export default function ReadersPage() {
   const mayWrite = useMayWrite()
@@ -66,7 +71,7 @@ export default function ReadersPage() {
             setAdding(false)
             setOutcome({
               tone: 'success',
-              text: `${text} To ask them, open a policy or a training and choose its readers.`,
+              text: `${text} To ask them, open ${ASKED_FROM} and choose its readers.`,
             })
           }}
         />
@@ -115,13 +120,9 @@ function Readers({ onOutcome }: { onOutcome: (outcome: Outcome | undefined) => v
     }
     setRemoving(undefined)
     onOutcome({ tone: 'success', text: `${name} was removed.` })
-    for (const queryKey of [
-      api.readers.key(),
-      api.attestations.key(),
-      api.policies.key(),
-      api.trainings.key(),
-    ])
+    for (const queryKey of [api.readers.key(), api.attestations.key(), api.policies.key()])
       await queries.invalidateQueries({ queryKey })
+    await invalidateNouns(queries)
     return undefined
   }
 
@@ -183,10 +184,14 @@ function NoReaders() {
             <Link to="/policies" className="font-semibold text-brand hover:underline">
               policy
             </Link>{' '}
-            or a{' '}
-            <Link to="/tasks/trainings" className="font-semibold text-brand hover:underline">
-              training
-            </Link>{' '}
+            {ASKING.map(({ path, asksReaders }) => (
+              <Fragment key={path}>
+                or a{' '}
+                <Link to={path} className="font-semibold text-brand hover:underline">
+                  {asksReaders}
+                </Link>{' '}
+              </Fragment>
+            ))}
             and choose its readers.
           </li>
           <li>Each gets an email, opens it with a code, reads, answers your questions, and signs.</li>

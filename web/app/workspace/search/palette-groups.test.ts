@@ -1,8 +1,8 @@
-import { KNOWN_PLACES } from '@plumbline/rules/retrieval/place-list.ts'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import routes from '../../routes.ts'
 import { offeredGroups, paletteGroups } from './palette-groups.ts'
+import { PLACES } from './places.ts'
 
 const hit = (title: string, snippet: string, href: string, isCited = false) => ({
   slug: href,
@@ -57,7 +57,7 @@ const NOT_OFFERED = [
 ]
 
 test('every screen of the workspace is found by its name', () => {
-  const known = KNOWN_PLACES.map(({ to }) => to.split('?')[0])
+  const known = PLACES.map(({ to }) => to.split('?')[0])
   const missing = shellAddresses().filter(
     (address) => !/[:*]/.test(address) && !known.includes(address) && !NOT_OFFERED.includes(address),
   )

@@ -1,6 +1,7 @@
 import type { MarkedText, SearchGroup, SearchHit } from '@plumbline/contract/insight/search.ts'
-import { KNOWN_PLACES, type KnownPlace } from '@plumbline/rules/retrieval/place-list.ts'
+import type { KnownPlace } from '@plumbline/rules/retrieval/place-list.ts'
 import { rankPlaces } from '@plumbline/rules/retrieval/rank-places.ts'
+import { PLACES } from './places.ts'
 
 /** One thing to open, from the server or known here. */
 export interface PaletteItem extends Pick<SearchHit, 'slug' | 'title' | 'snippet' | 'href'> {
@@ -78,7 +79,7 @@ const place = (kind: string, item: Omit<PaletteItem, 'kind'>) => ({
 })
 
 const openTo = (isManager: boolean) =>
-  KNOWN_PLACES.filter(({ isForManagers }) => isManager || !isForManagers).map(known)
+  PLACES.filter(({ isForManagers }) => isManager || !isForManagers).map(known)
 
 /** What to do and where to go, before anything is typed. */
 export function offeredGroups(isManager: boolean): PaletteGroup[] {

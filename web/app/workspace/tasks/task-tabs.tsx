@@ -1,3 +1,4 @@
+import { NOUN_SCREENS } from '@plumbline/contract/noun-list.ts'
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { Link, useLocation, useSearchParams } from 'react-router'
@@ -33,10 +34,14 @@ export function TaskTabs() {
     },
     { id: '/tasks/findings', label: 'Findings', count: undefined, to: '/tasks/findings' },
     { id: '/tasks/complaints', label: 'Complaints', count: undefined, to: '/tasks/complaints' },
-    { id: '/tasks/trainings', label: 'Trainings', count: undefined, to: '/tasks/trainings' },
     { id: '/tasks/monitoring', label: 'Monitoring', count: undefined, to: '/tasks/monitoring' },
     { id: '/tasks/duties', label: 'Duties', count: undefined, to: '/tasks/duties' },
   ]
+  for (const { path, tab } of NOUN_SCREENS)
+    if (tab) {
+      const at = tabs.findIndex(({ id }) => id === tab.after) + 1 || tabs.length
+      tabs.splice(at, 0, { id: path, label: tab.label, count: undefined, to: path })
+    }
   const nav = useOpenTabInView(pathname, whose, counts !== undefined)
   return (
     <nav

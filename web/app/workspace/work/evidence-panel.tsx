@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/states.tsx'
 import { todayText } from './day-text.ts'
 import { EvidenceItem } from './evidence-item.tsx'
 import { NewEvidence } from './new-evidence.tsx'
+import { invalidateNouns } from './noun-parts.ts'
 import { PanelSection } from './panel-section.tsx'
 import { RecordSearch } from './record-search.tsx'
 
@@ -52,7 +53,7 @@ export function EvidencePanel({
       queries.invalidateQueries({ queryKey: api.vendors.key() }),
       queries.invalidateQueries({ queryKey: api.risks.key() }),
       queries.invalidateQueries({ queryKey: api.controls.key() }),
-      queries.invalidateQueries({ queryKey: api.trainings.key() }),
+      invalidateNouns(queries),
     ])
 
   function take(files: readonly File[]) {

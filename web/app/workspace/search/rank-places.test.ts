@@ -1,7 +1,7 @@
+import { HELD_BACK, TUNED_WITH } from '@plumbline/rules/retrieval/place-queries.ts'
+import { rankPlaces } from '@plumbline/rules/retrieval/rank-places.ts'
 import { expect, test } from 'vitest'
-import { KNOWN_PLACES } from './place-list.ts'
-import { HELD_BACK, TUNED_WITH } from './place-queries.ts'
-import { rankPlaces } from './rank-places.ts'
+import { PLACES } from './places.ts'
 
 /** The records of a small institution. */
 const RECORDS = `
@@ -87,7 +87,7 @@ Person: Aisha Analyst`
   })
 
 const first = (query: string) => {
-  const [best] = rankPlaces(query, [...RECORDS, ...KNOWN_PLACES])
+  const [best] = rankPlaces(query, [...RECORDS, ...PLACES])
   return best && `${best.kind}: ${best.title}`
 }
 const missed = (queries: readonly (readonly [string, string])[]) =>
