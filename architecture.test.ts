@@ -40,7 +40,7 @@ const sources: SourceFile[] = execFileSync(
   })
 
 /** What each noun declares beside itself for the systematic tests. */
-const READ_BY_TESTS = /-statement-budgets\.ts$/
+const READ_BY_TESTS = /-(statement-budgets|test-calls)\.ts$/
 
 /** Days that are said to be in UTC, and days of the law, which belong to no institution. */
 const DAYS_IN_UTC = ['(UTC)', 'regulatory-update-store.ts']

@@ -153,6 +153,10 @@ const COMMANDS = {
       ...process.argv.slice(3),
     ])
   },
+  'noun-removal': () => {
+    install()
+    handOver('scripts/noun-removal.ts', {}, process.argv.slice(3))
+  },
   mutation: () => {
     install()
     handOver('scripts/mutation/mutation.ts', {}, process.argv.slice(3))

@@ -138,7 +138,7 @@ export const contract = {
   policyLaw,
   press,
   readers,
-  reading: readingWith({ ...trainingDesk, ...vendorDesk }, trainingReading),
+  reading: readingWith({ ...trainingDesk, ...vendorDesk }, { ...trainingReading }),
   referenceData,
   legalStatuses,
   regulations,

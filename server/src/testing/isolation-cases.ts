@@ -3,6 +3,7 @@ import { makeNextReport } from '../insight/reports/report-work.ts'
 import { todayIn } from '../platform/days/today.ts'
 import { makeAssistant } from './connected-assistant.ts'
 import { loanOfTest } from './loan-of-test.ts'
+import { NOUN_TEST_CALLS } from './noun-test-calls.ts'
 import { storeFile } from './stored-file.ts'
 import type { TestClient, TestServer } from './test-server.ts'
 import { dayFromToday } from './time-zones.ts'
@@ -111,12 +112,6 @@ const makeNotification: MakeRow = async (_server, owner) => {
   return { 'ids[]': items[0]!.id }
 }
 
-const makeTraining = async (owner: TestInstitution) => {
-  const { userId } = await owner.addMember({ role: 'user' })
-  const manager = await owner.signedIn({ role: 'manager' })
-  return manager.trainings.create({ title: 'Theirs', dueOn: '2026-01-30', userIds: [userId] })
-}
-
 const makeReader = async (owner: TestInstitution) => {
   const list = `Theirs, ${crypto.randomUUID()}@reader.example`
   return (await (await owner.signedIn({ role: 'manager' })).readers.add({ list })).ids[0]!
@@ -165,6 +160,7 @@ const directoryGroup: MakeRow = async ({ db }, owner) => {
 
 /** By the beginning of an operation's name, such as `tasks` or `tasks.comments`; the longest one counts. */
 export const ISOLATION_CASES: Record<string, MakeRow> = {
+  ...Object.assign({}, ...NOUN_TEST_CALLS.map(({ rows }) => rows)),
   async team(_server, owner) {
     const { userId } = await owner.addMember({ role: 'user' })
     return { userId }
@@ -425,15 +421,6 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
   },
   'notifications.markRead': makeNotification,
   'notifications.snooze': makeNotification,
-  async trainings(_server, owner) {
-    return { id: (await makeTraining(owner)).id }
-  },
-  async 'trainings.complete'(_server, owner) {
-    return { id: (await makeTraining(owner)).assignments[0]!.id }
-  },
-  async 'trainings.reopen'(_server, owner) {
-    return { id: (await makeTraining(owner)).assignments[0]!.id }
-  },
   async monitoring(_server, owner) {
     return { id: (await makeMonitoringTest(owner)).id }
   },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { ISOLATION_CASES, type TestInstitution } from './isolation-cases.ts'
+import { NOUN_TEST_CALLS } from './noun-test-calls.ts'
 import { storeFile } from './stored-file.ts'
 import type { TestServer } from './test-server.ts'
 import type { Input } from './whole-inputs.ts'
@@ -23,6 +24,9 @@ const finishedBatch: MakeId = async (server, institution) => {
 
 /** By the kind that an input names beside an id. An assessment has the id of the update, which all share. */
 export const ROW_OF_KIND: Readonly<Record<string, MakeId>> = {
+  ...Object.fromEntries(
+    NOUN_TEST_CALLS.flatMap(({ kinds }) => Object.entries(kinds)).map(([kind, row]) => [kind, idOf(row)]),
+  ),
   task: idOf('tasks'),
   finding: idOf('findings'),
   complaint: idOf('complaints'),
@@ -42,8 +46,6 @@ export const ROW_OF_KIND: Readonly<Record<string, MakeId>> = {
   loan_run: idOf('loanRuns'),
   hmda_file: idOf('hmdaFiles'),
   report: idOf('reports.download'),
-  training: idOf('trainings'),
-  training_assignment: idOf('trainings.complete'),
   monitoring_test: idOf('monitoring'),
 }
 
@@ -154,7 +156,7 @@ export const VALUES: Readonly<Record<string, Input>> = {
   'tasks.saveTemplate': { items: [{ title: 'First', dueAfterDays: 1 }] },
   'tasks.sheet': { whose: 'all' },
   'tasks.update': { recurrence: '', version: 2 },
-  'trainings.update': { version: 2 },
+  ...Object.assign({}, ...NOUN_TEST_CALLS.map(({ isolationInputs }) => isolationInputs)),
 }
 
 /** Places where an id of anybody is answered alike, and why. The rows of the owner are compared afterwards. */

@@ -1,5 +1,5 @@
 import type { DeskPart } from './desk-parts.ts'
-import { ReaderTraining } from './reader-training.tsx'
+import { ReaderTraining } from './training-reading.tsx'
 
 export default {
   asked: ({ trainings }) =>

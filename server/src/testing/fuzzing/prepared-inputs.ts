@@ -4,6 +4,7 @@ import { makeNextReport } from '../../insight/reports/report-work.ts'
 import { connectionRequest, makeAssistant } from '../connected-assistant.ts'
 import { SAMPLE_OF_TEST } from '../isolation-cases.ts'
 import { loadOnlyPart } from '../library-part.ts'
+import { NOUN_TEST_CALLS } from '../noun-test-calls.ts'
 import type { TestServer } from '../test-server.ts'
 import { fileOf } from './http-call.ts'
 import { readerInputs } from './reader-inputs.ts'
@@ -108,11 +109,6 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
   const monitoringTest = () =>
     api.monitoring.create({ title: 'Notices', year: 2026, frequency: 'monthly', firstMonth: 1 })
   const monitoringRun = async () => (await monitoringTest()).runs[0]!.id
-  async function training() {
-    const { userId } = await api.members.me()
-    return api.trainings.create({ title: 'Notices', dueOn: '2026-01-30', userIds: [userId] })
-  }
-  const assignment = async () => (await training()).assignments[0]!.id
   async function coveredPart() {
     partLoading ??= loadOnlyPart(server.db, PART)
     await partLoading
@@ -129,15 +125,12 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
     'team.setGroupRole': async () => ({ ...(await directoryGroup()), role: null, userIds: [] }),
     ...readerInputs(server, api),
     ...reviewInputs(server, api),
+    ...Object.assign({}, ...NOUN_TEST_CALLS.map(({ prepared }) => prepared(server, api))),
     'institutionArticles.delete': async () => {
       const { id } = await api.institutionArticles.create({
         ...{ title: 'Fees', summary: 'Ours', category: 'hmda', body: 'Words.', isPublished: false },
       })
       return { id }
-    },
-    'trainings.create': async () => {
-      const { userId } = await api.members.me()
-      return { title: 'Notices', dueOn: '2026-01-30', userIds: [userId] }
     },
     'riskMethods.change': async () => {
       const [inUse] = await api.riskMethods.list()
@@ -189,26 +182,12 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
     'reports.remove': boardReport,
     'reports.saveLook': async () => ({ color: '#0f4c45', keepsLogo: false }),
     'setup.markStep': async () => ({ step: 'team', state: 'done' }),
-    'trainings.find': async () => ({ id: (await training()).id }),
-    'trainings.remind': async () => ({ id: (await training()).id }),
-    'trainings.remove': async () => ({ id: (await training()).id }),
-    'trainings.update': async () => {
-      const { id, version } = await training()
-      const { userId } = await api.members.me()
-      return { id, version, title: 'Notices in time', dueOn: '2026-02-27', userIds: [userId] }
-    },
     'workImports.template': async () => ({ kind: 'tasks' }),
     'workImports.records': async () => ({ kind: 'vendors' }),
     'workImports.apply': async () => {
       const kind = 'tasks'
       const { fingerprint } = await api.workImports.check({ kind, file: fileOf(TASKS_FILE) })
       return { kind, fingerprint, file: TASKS_FILE }
-    },
-    'trainings.complete': async () => ({ id: await assignment(), completedOn: '2026-01-05' }),
-    'trainings.reopen': async () => {
-      const id = await assignment()
-      await api.trainings.complete({ id, completedOn: '2026-01-05' })
-      return { id }
     },
     'connectedAssistants.request': () => connectionRequest(server),
     'connectedAssistants.allow': async () => ({

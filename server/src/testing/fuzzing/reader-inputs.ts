@@ -25,17 +25,14 @@ export function readerInputs(server: TestServer, api: TestClient): PreparedInput
     const { ids } = await manager.readers.add({ list: `Ana Lopez, ${email}` })
     return { id: ids[0]!, email }
   }
-  /** Somebody who is asked to sign and to be trained, and who gave the code. */
+  /** Somebody who is asked to sign and gave the code. */
   async function visit() {
     lender ??= lenderWithPolicy()
     const { manager, policyId, versionId } = await lender
     const { id, email } = await reader(manager)
     await manager.attestations.ask({ id: policyId, readerIds: [id], dueOn: '2100-01-01' })
-    const { assignments } = await manager.trainings.create({
-      ...{ title: 'Notices', dueOn: '2100-01-01', readerIds: [id] },
-    })
     const session = await enterAsReader(server, id, email)
-    return { session, policyId, versionId, assignmentId: assignments[0]!.id }
+    return { session, policyId, versionId }
   }
   /** A questionnaire that was sent, and a visit of the person at the vendor. */
   async function questioned(owner = api) {
@@ -124,10 +121,6 @@ export function readerInputs(server: TestServer, api: TestClient): PreparedInput
       const { session, policyId, versionId } = await visit()
       const { sha256 } = await server.nobody.reading.policy({ session, policyId })
       return { session, policyId, versionId, sha256, answers: [] }
-    },
-    'reading.complete': async () => {
-      const { session, assignmentId } = await visit()
-      return { session, assignmentId }
     },
   }
 }
