@@ -8,6 +8,7 @@ import { TRAINING_DEADLINES } from './training-deadlines.ts'
 import { trainingExamFacts } from './training-exam-facts.ts'
 import { trainingHandlers } from './training-handlers.ts'
 import { trainingReading } from './training-reading.ts'
+import { trainingReportPart } from './training-report-part.ts'
 import { trainingSample } from './training-sample.ts'
 import { listOwnTrainings, trainingsOfReaders } from './training-store.ts'
 import { trainingAssignmentSubject, trainingSubject } from './training-subject.ts'
@@ -65,4 +66,5 @@ export const trainingNoun = defineNoun({
     owed: trainingsOfReaders,
   },
   examFacts: { training: trainingExamFacts },
+  reportPart: trainingReportPart,
 })

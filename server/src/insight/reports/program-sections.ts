@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { visibleTo as incidentVisibleTo } from '../../compliance/incidents/incident-store.ts'
 import { visibleTo as monitoringVisibleTo } from '../../compliance/monitoring/monitoring-store.ts'
-import { isManager } from '../../platform/subjects/subject-source.ts'
+import { registeredNouns } from '../../work/nouns/noun-register.ts'
 import { counted } from './in-short.ts'
 import type { ReportSection } from './report-content.ts'
 import { type ReportScope, selectCells } from './report-scope.ts'
@@ -92,38 +92,17 @@ export async function testing(
   }
 }
 
-/** Managers see who was asked to complete a training; others count their own. */
-export async function trainings(scope: ReportScope): Promise<ReportSection> {
-  const { tx, reader, today } = scope
-  const rows = await selectCells(
-    tx,
-    sql`select t.title, t.due_on::text, count(*)::integer as assigned,
-        count(*) filter (where a.completed_on is not null)::integer as completed,
-        count(*) filter (where a.completed_on is null and t.due_on < ${today}::date)::integer as late
-      from trainings t join training_assignments a on a.institution_id = t.institution_id and a.training_id = t.id
-      where t.institution_id = ${reader.institutionId} ${isManager(reader) ? sql`` : sql`and a.user_id = ${reader.userId}`}
-      group by t.id, t.title, t.due_on order by t.due_on, t.title limit ${ROWS_AT_MOST}`,
-  )
-  const late = rows.reduce((sum, [, , , , overdue]) => sum + Number(overdue), 0)
-  return {
-    title: 'Trainings',
-    columns: [
-      { heading: 'Training', width: 50 },
-      { heading: 'Due', width: 20, kind: 'date' },
-      { heading: 'Assigned', width: 10, kind: 'number' },
-      { heading: 'Completed', width: 11, kind: 'number' },
-      { heading: 'Overdue', width: 10, kind: 'number' },
-    ],
-    rows,
-    ...(rows.length > 0 && {
-      inShort: {
-        text:
-          late === 0
-            ? 'No completion of a training is overdue.'
-            : `${counted(late, 'completion of a training is', 'completions of trainings are')} overdue.`,
-        needsAttention: late > 0,
-      },
-    }),
-    empty: 'Nobody was asked to complete a training.',
+/** The sections that nouns fill themselves. */
+export async function nounSections({ tx, reader, today }: ReportScope): Promise<ReportSection[]> {
+  const sections: ReportSection[] = []
+  for (const { reportPart } of registeredNouns()) {
+    if (!reportPart) continue
+    const { title, columns, empty } = reportPart
+    const rows = await selectCells(tx, reportPart.rows(reader, today, ROWS_AT_MOST))
+    sections.push({
+      ...{ title, columns: [...columns], rows, empty },
+      ...(rows.length > 0 && { inShort: reportPart.inShort(rows) }),
+    })
   }
+  return sections
 }

@@ -11,7 +11,7 @@ import { complaintTrend, decisionsAsked, lawAndAnswers, trend } from './board-se
 import { findingsOfExams } from './exam-sections.ts'
 import { countForBoard, judgmentOf, judgmentSection } from './judgment.ts'
 import { articlesWithin, ownChecklists, updatesWithin } from './library-sections.ts'
-import { incidents, testing, trainings } from './program-sections.ts'
+import { incidents, nounSections, testing } from './program-sections.ts'
 import {
   assessments,
   attestations,
@@ -154,7 +154,7 @@ const WORK: Record<ReportKind, (scope: ReportScope, judgment: string) => Promise
     await findingsOfPeriod(scope),
     await openFindingsByAge(scope),
     await attestations(scope),
-    await trainings(scope),
+    ...(await nounSections(scope)),
     await complaintTrend(scope),
     await incidents(scope),
     await testing(scope),
@@ -189,7 +189,7 @@ const WORK: Record<ReportKind, (scope: ReportScope, judgment: string) => Promise
   'exam-readiness': async (scope) => [
     await policies(scope),
     await attestations(scope),
-    await trainings(scope),
+    ...(await nounSections(scope)),
     await testing(scope),
     await openFindings(scope),
     await missingEvidence(scope),

@@ -11,6 +11,7 @@ import type { SamplePart } from '../../platform/session/sample-part.ts'
 import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
 import type { NotificationKind } from '../notifications/notify.ts'
 import type { ExamFactSource } from './exam-fact-source.ts'
+import type { ReportPart } from './report-part.ts'
 import type { WorkTables } from './work-table.ts'
 
 /** Why a noun has nothing of a kind. */
@@ -52,6 +53,8 @@ export interface Noun<Handlers extends object = object> {
   readerDesk?: ReaderDesk
   /** What it can lay before an examiner. */
   examFacts?: Partial<Readonly<Record<FactKind, ExamFactSource>>>
+  /** What reports say of it. */
+  reportPart?: ReportPart
 }
 
 /** A reader at the desk, on the institution's day. */
@@ -73,7 +76,7 @@ export function defineNoun<Handlers extends object>(noun: Noun<Handlers>): Noun<
   return noun
 }
 
-type Fittings = Required<Omit<Noun, 'handlers' | 'readerDesk' | 'examFacts'>>
+type Fittings = Required<Omit<Noun, 'handlers' | 'readerDesk' | 'examFacts' | 'reportPart'>>
 
 /** The other keys of a noun that is no work of an institution, all with one reason. */
 export function nothingElse(none: string): { [Key in keyof Fittings]: None } {
