@@ -10,8 +10,8 @@ import {
   NamedPerson,
   NOT_FOUND_OR_NOT_NAMED,
 } from './named-people.ts'
-import { choiceField, dayField, lineField, recordSchema, titleField } from './record-fields.ts'
-import { requiredLine } from './work-text.ts'
+import { choiceField, dayField, lineField, titleField } from './record-fields.ts'
+import { recordSchema } from './record-schema.ts'
 
 export const BSA_PAGE_SIZE = 50
 export const BSA_REASON_AT_MOST = 500
@@ -25,7 +25,9 @@ export const BSA_DECISION_LABELS = {
 
 /** What an entry is, field by field. The day on which its clock starts is beside them, and whose it is. */
 export const BSA_FIELDS = {
-  reference: titleField('Reference', requiredLine('Reference', 60), {
+  reference: titleField('Reference', {
+    called: 'Reference',
+    atMost: 60,
     hint: 'Your own number, such as 2026-014. No name, no account number, nothing of the narrative.',
   }),
   kind: choiceField('Kind', BSA_KIND_LABELS, 'sar'),

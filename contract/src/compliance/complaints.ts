@@ -1,57 +1,45 @@
-import { COMPLAINT_KINDS, TRANSFER_CIRCUMSTANCES } from '@plumbline/rules/complaints/complaint-clocks.ts'
+import { COMPLAINT_KINDS } from '@plumbline/rules/complaints/complaint-clocks.ts'
 import { COMPLAINT_FLAGS } from '@plumbline/rules/complaints/complaint-flags.ts'
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
-import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
+import { StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { CursorInput, cursorPageOf, PageNumber, pageOf, SearchText } from '../platform/paging.ts'
-import { ComplaintCause, ComplaintDetails, ComplaintSource } from './complaint-details.ts'
+import { ANSWERED_FIELDS, COMPLAINT_FIELDS } from './complaint-fields.ts'
 import { CLOSURE_REFUSALS } from './findings.ts'
+import { answerShape, recordSchema } from './record-schema.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
 import { Topic } from './topics.ts'
-import { requiredLine, WORK_BODY_KIB, WorkText, WorkTitle, workLine } from './work-text.ts'
+import { requiredLine, WORK_BODY_KIB } from './work-text.ts'
 
-export const COMPLAINT_CHANNELS = ['letter', 'email', 'phone', 'branch', 'web', 'agency'] as const
 export const COMPLAINT_PAGE_SIZE = 50
-
-export const ComplaintKind = z.enum(COMPLAINT_KINDS)
-export const ComplaintChannel = z.enum(COMPLAINT_CHANNELS)
-export type ComplaintKind = z.infer<typeof ComplaintKind>
-export type ComplaintChannel = z.infer<typeof ComplaintChannel>
-
-/** Of the loan or the member. A reader of the complaint sees its end; `showAccountNumber` gives the whole number. */
-export const AccountNumber = workLine('Loan or member number', 40)
 
 export const ComplaintFlag = z.enum(COMPLAINT_FLAGS)
 export const FLAG_DECISIONS = ['confirmed', 'dismissed'] as const
 export const FlagDecision = z.enum(FLAG_DECISIONS)
 export type FlagDecision = z.infer<typeof FlagDecision>
 
-export const ComplaintFields = z.object({
-  title: WorkTitle,
-  description: WorkText('Description').default(''),
-  kind: ComplaintKind,
-  channel: ComplaintChannel,
-  product: workLine('Product', 120).default(''),
-  topic: Topic.nullable().default(null),
-  ownerId: Id.nullable().default(null),
-  receivedOn: Day,
-  acknowledgedOn: Day.nullable().default(null),
-  answeredOn: Day.nullable().default(null),
-  /** A written notice of the extension was sent in time. */
-  isExtended: z.boolean().default(false),
-  letterAcknowledgeBy: Day.nullable().default(null),
-  letterAnswerBy: Day.nullable().default(null),
-  foreclosureSale: Day.nullable().default(null),
-  /** Of an electronic transfer error: what gives it the longer times of 12 CFR 1005.11(c)(3). */
-  transferCircumstance: z.enum(TRANSFER_CIRCUMSTANCES).nullable().default(null),
-  /** The day of the provisional credit. */
-  creditedOn: Day.nullable().default(null),
-  outcome: WorkText('Outcome').default(''),
-  accountNumber: AccountNumber.default(''),
-  ...ComplaintDetails.shape,
-})
+export const ComplaintFields = recordSchema(COMPLAINT_FIELDS)
 export type ComplaintFields = z.infer<typeof ComplaintFields>
+
+const { shape } = ComplaintFields
+export const ComplaintKind = shape.kind
+export type ComplaintKind = z.infer<typeof ComplaintKind>
+export type ComplaintChannel = z.infer<typeof shape.channel>
+
+export const ComplaintCause = shape.cause.removeDefault()
+export type ComplaintCause = z.infer<typeof ComplaintCause>
+
+/** A reader of a complaint sees the end of its account number; `showAccountNumber` gives the whole number. */
+const AccountNumber = shape.accountNumber.removeDefault()
+
+const answered = answerShape(ANSWERED_FIELDS)
+
+/** Published with the limits and defaults of the input, before answers had a shape of their own. */
+const AS_SENT = ComplaintFields.pick({
+  ...{ source: true, portalRespondedOn: true, portalFinalOn: true, ruleCited: true, vendorId: true },
+  ...{ cause: true, redressPaid: true, redressOn: true, rootCause: true },
+})
 
 const Clock = z.object({ by: z.string(), citation: z.string() })
 
@@ -59,8 +47,8 @@ export const ComplaintSummary = z.object({
   id: Id,
   number: z.number().int(),
   title: z.string(),
-  kind: ComplaintKind,
-  channel: ComplaintChannel,
+  kind: answered.kind,
+  channel: answered.channel,
   product: z.string(),
   owner: z.object({ userId: Id, name: z.string() }).nullable(),
   receivedOn: StoredDay,
@@ -68,7 +56,7 @@ export const ComplaintSummary = z.object({
   answeredOn: StoredDay.nullable(),
   acknowledgeBy: z.string().nullable(),
   answerBy: z.string().nullable(),
-  source: ComplaintSource,
+  source: answered.source,
   /** What the portal of the Bureau waits for: the first response, then the final one. Null: nothing. */
   portalBy: z.string().nullable(),
   /** Those that a person confirmed. */
@@ -93,16 +81,8 @@ export const FlagState = z.object({
 export type FlagState = z.infer<typeof FlagState>
 
 export const Complaint = ComplaintSummary.extend({
-  ...ComplaintDetails.shape,
-  description: z.string(),
-  topic: Topic.nullable(),
-  isExtended: z.boolean(),
-  letterAcknowledgeBy: z.string().nullable(),
-  letterAnswerBy: z.string().nullable(),
-  foreclosureSale: z.string().nullable(),
-  transferCircumstance: z.enum(TRANSFER_CIRCUMSTANCES).nullable(),
-  creditedOn: StoredDay.nullable(),
-  outcome: z.string(),
+  ...answered,
+  ...AS_SENT.shape,
   acknowledge: Clock.nullable(),
   answer: Clock.nullable(),
   provisionalCredit: Clock.nullable(),

@@ -3,15 +3,8 @@ import { managers, members } from '../platform/access.ts'
 import { Moment, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { CursorInput, cursorPageOf, PageNumber, pageOf, SearchText } from '../platform/paging.ts'
-import {
-  choiceField,
-  numberField,
-  personField,
-  recordSchema,
-  textField,
-  titleField,
-  vendorField,
-} from './record-fields.ts'
+import { choiceField, numberField, personField, textField, titleField, vendorField } from './record-fields.ts'
+import { recordSchema } from './record-schema.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
 import { WORK_BODY_KIB } from './work-text.ts'
 

@@ -9,11 +9,11 @@ import {
   dayField,
   lineField,
   personField,
-  recordSchema,
   switchField,
   textField,
   titleField,
 } from './record-fields.ts'
+import { recordSchema } from './record-schema.ts'
 import {
   CHANGED_MEANWHILE,
   DECISION_REFUSALS,

@@ -4,7 +4,8 @@ import { managers, members } from '../platform/access.ts'
 import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { CursorInput, cursorPageOf, PageNumber, pageOf, SearchText } from '../platform/paging.ts'
-import { choiceField, dayField, personField, recordSchema, textField, titleField } from './record-fields.ts'
+import { choiceField, dayField, personField, textField, titleField } from './record-fields.ts'
+import { recordSchema } from './record-schema.ts'
 import {
   CHANGED_MEANWHILE,
   DECISION_REFUSALS,

@@ -15,12 +15,12 @@ import {
   dayField,
   lineField,
   personField,
-  recordSchema,
   scaleField,
   textField,
   titleField,
   topicField,
 } from './record-fields.ts'
+import { recordSchema } from './record-schema.ts'
 import { StoredRiskMethod } from './risk-methods.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
 import { Topic } from './topics.ts'

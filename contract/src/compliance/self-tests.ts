@@ -5,8 +5,9 @@ import { Id } from '../platform/ids.ts'
 import { PageNumber, pageOf } from '../platform/paging.ts'
 import { TOO_INVOLVED } from '../publishing/writing.ts'
 import { NAMING_REFUSALS, NamedAccess, NamedPeople, NOT_FOUND_OR_NOT_NAMED } from './named-people.ts'
-import { choiceField, dayField, lineField, recordSchema, textField, titleField } from './record-fields.ts'
-import { requiredLine, WORK_BODY_KIB, WorkText, WorkTitle } from './work-text.ts'
+import { choiceField, dayField, lineField, textField, titleField } from './record-fields.ts'
+import { recordSchema } from './record-schema.ts'
+import { WORK_BODY_KIB, WorkText, WorkTitle } from './work-text.ts'
 
 export const SELF_TEST_PAGE_SIZE = 50
 
@@ -22,7 +23,7 @@ export const SELF_TEST_CONCLUSION_LABELS = {
 
 /** What a self-test is, field by field. Figures and notes are chosen by a person: the register stays outside. */
 export const SELF_TEST_FIELDS = {
-  title: titleField('Title', requiredLine('Title', 120)),
+  title: titleField('Title', { atMost: 120 }),
   basis: choiceField('What it is', SELF_TEST_BASIS_LABELS, 'self_test', {
     hint: 'Only the first can be privileged as a self-test. What is derived from loan and application files is not, even if it is aggregated (12 CFR 1002.15(b)(3)(ii)).',
   }),

@@ -10,11 +10,11 @@ import {
   lineField,
   numberField,
   personField,
-  recordSchema,
   switchField,
   textField,
   titleField,
 } from './record-fields.ts'
+import { recordSchema } from './record-schema.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
 import { requiredLine, WORK_BODY_KIB } from './work-text.ts'
 

@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { LONG_TEXT_AT_MOST, TITLE_AT_MOST } from './work-limits.ts'
 
 /** PostgreSQL stores every character but this one. */
 const STORABLE = /^[^\0]*$/
 
-export const TITLE_AT_MOST = 200
-export const LONG_TEXT_AT_MOST = 20_000
 /** For what carries several long texts, in any script. */
 export const WORK_BODY_KIB = 256
 

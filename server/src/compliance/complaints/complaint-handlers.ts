@@ -1,5 +1,5 @@
-import { COMPLAINT_DETAILS, type ComplaintDetails } from '@plumbline/contract/compliance/complaint-details.ts'
-import type { Complaint, ComplaintFields } from '@plumbline/contract/compliance/complaints.ts'
+import { ANSWERED_FIELDS, COMPLAINT_FIELDS } from '@plumbline/contract/compliance/complaint-fields.ts'
+import type { Complaint } from '@plumbline/contract/compliance/complaints.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { maskedNumber } from '@plumbline/rules/complaints/masked-number.ts'
 import { portalClocks } from '@plumbline/rules/complaints/portal-clocks.ts'
@@ -7,10 +7,10 @@ import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { hasBoardMinutes } from '../../work/evidence/evidence-store.ts'
-import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
+import { recordHistory } from '../../work/history/history-store.ts'
 import { countManagers, findColleagues } from '../../work/people/people-store.ts'
 import { type EditErrors, editableRecord } from '../../work/records/current-record.ts'
-import { historyOf } from '../../work/records/record-columns.ts'
+import { changesOf, shownOf } from '../../work/records/record-columns.ts'
 import { requireNamedTopics, requireTopic } from '../topics/known-topic-store.ts'
 import { findVendorTitle } from '../vendors/vendor-store.ts'
 import { tellOfClosure } from './complaint-closure.ts'
@@ -79,16 +79,13 @@ export const complaintHandlers = {
         await citeRule(tx, institutionId, member.userId, id, fields.ruleCited)
       const [owner] = fields.ownerId ? await findColleagues(tx, institutionId, [fields.ownerId]) : []
       const vendorName = fields.vendorId ? await findVendorTitle(tx, institutionId, fields.vendorId) : null
-      const changes = changesBetween(
-        historyFields(before, before.ownerName, before.vendorName),
-        historyFields(fields, owner?.fullName ?? null, vendorName),
-      )
-      if (fields.accountNumber !== before.accountNumber)
-        changes.push({
-          field: 'accountNumber',
-          from: maskedNumber(before.accountNumber) || null,
-          to: maskedNumber(fields.accountNumber) || null,
-        })
+      const names = new Map([
+        [before.ownerId, before.ownerName],
+        [before.vendorId, before.vendorName],
+        [fields.ownerId, owner?.fullName ?? null],
+        [fields.vendorId, vendorName],
+      ])
+      const changes = changesOf(COMPLAINT_FIELDS, before, fields, (id) => names.get(id) ?? null)
       await recordHistory(
         tx,
         institutionId,
@@ -198,21 +195,12 @@ async function readComplaint(tx: Db, reader: Reader, id: string): Promise<Compla
   const portal = portalClocks(row.source, row.receivedOn)
   return {
     ...asSummary(row),
-    ...detailsOf(row),
+    ...shownOf(ANSWERED_FIELDS, row),
     vendorName: row.vendorName,
     maskedAccountNumber: maskedNumber(row.accountNumber),
     flagStates: flagStatesOf(row),
     portalResponse: portal.response,
     portalFinalResponse: portal.finalResponse,
-    description: row.description,
-    topic: row.topic,
-    isExtended: row.isExtended,
-    letterAcknowledgeBy: row.letterAcknowledgeBy,
-    letterAnswerBy: row.letterAnswerBy,
-    foreclosureSale: row.foreclosureSale,
-    transferCircumstance: row.transferCircumstance,
-    creditedOn: row.creditedOn,
-    outcome: row.outcome,
     acknowledge,
     answer,
     provisionalCredit,
@@ -229,33 +217,4 @@ async function readComplaint(tx: Db, reader: Reader, id: string): Promise<Compla
 
 async function requireCurrent(tx: Db, reader: Reader, id: string, version: number, errors: EditErrors) {
   return editableRecord(await lockComplaint(tx, reader, id), version, (row) => mayEdit(reader, row), errors)
-}
-
-const detailsOf = (row: ComplaintRow): ComplaintDetails => ({
-  source: row.source,
-  portalRespondedOn: row.portalRespondedOn,
-  portalFinalOn: row.portalFinalOn,
-  ruleCited: row.ruleCited,
-  vendorId: row.vendorId,
-  cause: row.cause,
-  redressPaid: row.redressPaid,
-  redressOn: row.redressOn,
-  rootCause: row.rootCause,
-})
-
-function historyFields(
-  fields: Omit<ComplaintFields, 'accountNumber'>,
-  owner: string | null,
-  vendor: string | null,
-) {
-  const { title, description, kind, channel, product, topic, outcome } = fields
-  const { receivedOn, acknowledgedOn, answeredOn, isExtended, letterAcknowledgeBy, letterAnswerBy } = fields
-  return {
-    ...{ title, description, kind, channel, product, topic, owner },
-    ...{ receivedOn, acknowledgedOn, answeredOn, isExtended, letterAcknowledgeBy, letterAnswerBy, outcome },
-    foreclosureSale: fields.foreclosureSale,
-    transferCircumstance: fields.transferCircumstance,
-    creditedOn: fields.creditedOn,
-    ...historyOf(COMPLAINT_DETAILS, fields, () => vendor),
-  }
 }

@@ -1,4 +1,4 @@
-import { COMPLAINT_DETAILS } from '@plumbline/contract/compliance/complaint-details.ts'
+import { COMPLAINT_FIELDS } from '@plumbline/contract/compliance/complaint-fields.ts'
 import type { ComplaintFields } from '@plumbline/contract/compliance/complaints.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
@@ -50,16 +50,6 @@ export const LATER_DATES = [
   'portalFinalOn',
 ] as const
 
-/** As the form calls them. */
-const DATE_NAMES: Readonly<Record<(typeof LATER_DATES)[number], string>> = {
-  acknowledgedOn: 'Acknowledged on',
-  answeredOn: 'Answered on',
-  creditedOn: 'Provisional credit on',
-  redressOn: COMPLAINT_DETAILS.redressOn.label,
-  portalRespondedOn: COMPLAINT_DETAILS.portalRespondedOn.label,
-  portalFinalOn: COMPLAINT_DETAILS.portalFinalOn.label,
-}
-
 export async function checkInput(
   tx: Db,
   institutionId: string,
@@ -74,7 +64,7 @@ export async function checkInput(
   const early = LATER_DATES.find((name) => fields[name] !== null && fields[name] < receivedOn)
   if (early)
     throw errors.DATE_BEFORE_RECEIVED({
-      message: `${DATE_NAMES[early]}: this day is before the day the complaint was received.`,
+      message: `${COMPLAINT_FIELDS[early].label}: this day is before the day the complaint was received.`,
     })
   if ((redressPaid === null) !== (redressOn === null)) throw errors.REDRESS_INCOMPLETE()
   if (ownerId && ownerId !== keptOwner && !(await findActiveColleague(tx, institutionId, ownerId)))

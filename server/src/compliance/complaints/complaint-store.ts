@@ -1,4 +1,4 @@
-import { COMPLAINT_DETAILS } from '@plumbline/contract/compliance/complaint-details.ts'
+import { COMPLAINT_FIELDS } from '@plumbline/contract/compliance/complaint-fields.ts'
 import {
   COMPLAINT_PAGE_SIZE,
   type ComplaintFields,
@@ -13,7 +13,7 @@ import { portalClocks } from '@plumbline/rules/complaints/portal-clocks.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { utcMoment, uuidList } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
-import { assignFields, selectFields } from '../../work/records/record-columns.ts'
+import { assignFields, insertRecord, selectFields } from '../../work/records/record-columns.ts'
 import { oneOf, recordReads } from '../../work/records/record-store.ts'
 import { decisionOf, FLAG_COLUMNS, type FlagRow } from './complaint-flag-store.ts'
 
@@ -25,7 +25,7 @@ export function visibleTo({ institutionId, userId, ...reader }: Reader): SQL {
 
 export interface ComplaintRow
   extends Omit<ComplaintSummary, 'owner' | 'flags'>,
-    Omit<ComplaintFields, 'kind' | 'channel'>,
+    ComplaintFields,
     FlagRow,
     Record<string, unknown> {
   ownerName: string | null
@@ -49,13 +49,9 @@ const PORTAL_BY = sql.raw(
     else c.portal_response_by end`,
 )
 
-const COLUMNS = sql`c.id, c.number, c.title, c.description, c.kind, c.channel, c.product, c.topic, c.owner_id as "ownerId",
-  ${nameOf('owner_id', 'ownerName')}, c.received_on::text as "receivedOn", c.acknowledged_on::text as "acknowledgedOn",
-  c.answered_on::text as "answeredOn", c.acknowledge_by::text as "acknowledgeBy", c.answer_by::text as "answerBy",
-  c.is_extended as "isExtended", c.letter_acknowledge_by::text as "letterAcknowledgeBy",
-  c.letter_answer_by::text as "letterAnswerBy", c.foreclosure_sale::text as "foreclosureSale",
-  c.transfer_circumstance as "transferCircumstance", c.credited_on::text as "creditedOn", c.outcome,
-  c.account_number as "accountNumber", ${selectFields('c', COMPLAINT_DETAILS)}, ${PORTAL_BY}::text as "portalBy", ${FLAG_COLUMNS},
+const COLUMNS = sql`c.id, c.number, ${selectFields('c', COMPLAINT_FIELDS)}, ${nameOf('owner_id', 'ownerName')},
+  c.acknowledge_by::text as "acknowledgeBy", c.answer_by::text as "answerBy", ${PORTAL_BY}::text as "portalBy",
+  ${FLAG_COLUMNS},
   (select v.title from vendors v where v.institution_id = c.institution_id and v.id = c.vendor_id) as "vendorName",
   ${utcMoment('c.closed_at')} as "closedOn",
   c.closure_asked_by is not null and c.closed_at is null as "isWaitingForClosure", c.version,
@@ -128,13 +124,7 @@ export async function insertComplaint(
   fields: ComplaintFields,
   byName: string,
 ): Promise<string> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`complaints ${institutionId}`}, 0))`)
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into complaints (institution_id, number, title, kind, channel, received_on)
-    values (${institutionId}, (select coalesce(max(number), 0) + 1 from complaints where institution_id = ${institutionId}),
-      ${fields.title}, ${fields.kind}, ${fields.channel}, ${fields.receivedOn}::date)
-    returning id`)
-  const { id } = rows[0]!
+  const id = await insertRecord(tx, institutionId, 'complaints', COMPLAINT_FIELDS, fields)
   await updateComplaint(tx, institutionId, id, fields, byName)
   return id
 }
@@ -149,17 +139,10 @@ export async function updateComplaint(
   const clocks = clocksOf(fields)
   const portal = portalClocks(fields.source, fields.receivedOn)
   await tx.execute(sql`
-    update complaints set title = ${fields.title}, description = ${fields.description}, kind = ${fields.kind},
-      channel = ${fields.channel}, product = ${fields.product}, topic = ${fields.topic}, owner_id = ${fields.ownerId}::uuid,
-      received_on = ${fields.receivedOn}::date, acknowledged_on = ${fields.acknowledgedOn}::date,
-      answered_on = ${fields.answeredOn}::date, is_extended = ${fields.isExtended},
-      letter_acknowledge_by = ${fields.letterAcknowledgeBy}::date, letter_answer_by = ${fields.letterAnswerBy}::date,
-      foreclosure_sale = ${fields.foreclosureSale}::date,
-      transfer_circumstance = ${fields.transferCircumstance}, credited_on = ${fields.creditedOn}::date,
-      credit_by = ${clocks.provisionalCredit?.by ?? null}::date, outcome = ${fields.outcome},
-      account_number = ${fields.accountNumber}, ${assignFields(COMPLAINT_DETAILS, fields)},
-      portal_response_by = ${portal.response?.by ?? null}::date, portal_final_by = ${portal.finalResponse?.by ?? null}::date,
+    update complaints set ${assignFields(COMPLAINT_FIELDS, fields)},
       acknowledge_by = ${clocks.acknowledge?.by ?? null}::date, answer_by = ${clocks.answer?.by ?? null}::date,
+      credit_by = ${clocks.provisionalCredit?.by ?? null}::date,
+      portal_response_by = ${portal.response?.by ?? null}::date, portal_final_by = ${portal.finalResponse?.by ?? null}::date,
       version = version + 1, changed_by_name = ${byName}, updated_at = now()
     where institution_id = ${institutionId} and id = ${id}`)
 }

@@ -1,6 +1,6 @@
 import { type MonitoringFields, RUN_TASK_DAYS } from '@plumbline/contract/compliance/monitoring.ts'
 import type { Topic } from '@plumbline/contract/compliance/topics.ts'
-import { LONG_TEXT_AT_MOST } from '@plumbline/contract/compliance/work-text.ts'
+import { LONG_TEXT_AT_MOST } from '@plumbline/contract/compliance/work-limits.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { formatDay, monthName, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import { sql } from 'drizzle-orm'

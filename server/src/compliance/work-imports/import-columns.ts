@@ -1,5 +1,4 @@
-import { COMPLAINT_DETAILS } from '@plumbline/contract/compliance/complaint-details.ts'
-import { COMPLAINT_CHANNELS } from '@plumbline/contract/compliance/complaints.ts'
+import { COMPLAINT_FIELDS } from '@plumbline/contract/compliance/complaint-fields.ts'
 import { CONTROL_FIELDS } from '@plumbline/contract/compliance/controls.ts'
 import { FINDING_SEVERITIES, FINDING_SOURCES } from '@plumbline/contract/compliance/findings.ts'
 import { MARKETING_REVIEW_FIELDS } from '@plumbline/contract/compliance/marketing-reviews.ts'
@@ -10,7 +9,6 @@ import { TASK_PRIORITIES } from '@plumbline/contract/compliance/tasks.ts'
 import { VENDOR_FIELDS } from '@plumbline/contract/compliance/vendors.ts'
 import type { ImportKind } from '@plumbline/contract/compliance/work-imports.ts'
 import { FACT_KEYS } from '@plumbline/contract/tenancy/institution-facts.ts'
-import { COMPLAINT_KINDS } from '@plumbline/rules/complaints/complaint-clocks.ts'
 
 export interface ImportColumn {
   name: string
@@ -57,18 +55,19 @@ const KIND_OF_FIELD: Readonly<Record<FieldKind, ImportColumn['kind']>> = {
   money: 'text',
   citation: 'text',
   vendor: 'text',
+  masked: 'text',
 }
 
 /** The columns of a described record, in its order: `contractEnd` is `contract_end`, a person an address, a vendor a name. */
 function columnsOf(fields: RecordFields, examples: Readonly<Record<string, string>>): ImportColumn[] {
-  return Object.entries(fields).map(([field, { kind, labels }]) => ({
+  return Object.entries(fields).map(([field, { kind, labels, isRequired }]) => ({
     name: field
       .replace(/Id$/, kind === 'person' ? 'Email' : '')
       .replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
     field,
     kind: KIND_OF_FIELD[kind],
     ...(labels && { choices: Object.keys(labels) }),
-    ...(kind === 'title' && { isRequired: true }),
+    ...(isRequired && { isRequired }),
     example: examples[field] ?? (kind === 'switch' ? 'no' : ''),
   }))
 }
@@ -97,25 +96,17 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
     required(day('found_on', 'foundOn', '2026-10-15')),
     day('response_due_on', 'responseDueOn', '2026-12-15'),
   ],
-  complaints: [
-    TITLE('Escrow shortage not explained'),
-    DESCRIPTION('The member asks how the payment was computed.'),
-    required(choice('kind', 'kind', COMPLAINT_KINDS, COMPLAINT_KINDS[0])),
-    required(choice('channel', 'channel', COMPLAINT_CHANNELS, 'letter')),
-    text('product', 'product', 'Mortgage'),
-    TOPIC,
-    OWNER,
-    required(day('received_on', 'receivedOn', '2026-10-15')),
-    day('acknowledged_on', 'acknowledgedOn'),
-    day('answered_on', 'answeredOn'),
-    flag('is_extended', 'isExtended'),
-    day('letter_acknowledge_by', 'letterAcknowledgeBy'),
-    day('letter_answer_by', 'letterAnswerBy'),
-    day('foreclosure_sale', 'foreclosureSale'),
-    text('outcome', 'outcome'),
-    text('account_number', 'accountNumber'),
-    ...columnsOf(COMPLAINT_DETAILS, { source: 'consumer', ruleCited: '12 CFR 1024.17(f)', cause: 'unknown' }),
-  ],
+  complaints: columnsOf(COMPLAINT_FIELDS, {
+    title: 'Escrow shortage not explained',
+    description: 'The member asks how the payment was computed.',
+    kind: 'notice_of_error',
+    channel: 'letter',
+    product: 'Mortgage',
+    receivedOn: '2026-10-15',
+    source: 'consumer',
+    ruleCited: '12 CFR 1024.17(f)',
+    cause: 'unknown',
+  }),
   vendors: columnsOf(VENDOR_FIELDS, {
     title: 'Core Systems, Inc.',
     service: 'Core processing',

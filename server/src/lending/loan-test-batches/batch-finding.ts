@@ -1,4 +1,4 @@
-import { LONG_TEXT_AT_MOST } from '@plumbline/contract/compliance/work-text.ts'
+import { LONG_TEXT_AT_MOST } from '@plumbline/contract/compliance/work-limits.ts'
 import type { Batch } from '@plumbline/contract/lending/loan-test-batches.ts'
 import type { TestName } from '@plumbline/contract/lending/loan-test-results.ts'
 import type { Db } from '@plumbline/database/db.ts'

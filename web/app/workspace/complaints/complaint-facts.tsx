@@ -1,22 +1,25 @@
-import { COMPLAINT_DETAILS } from '@plumbline/contract/compliance/complaint-details.ts'
+import { ANSWERED_FIELDS } from '@plumbline/contract/compliance/complaint-fields.ts'
 import type { Complaint } from '@plumbline/contract/compliance/complaints.ts'
+import { fieldsWithout } from '@plumbline/contract/compliance/record-fields.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { dayText } from '../work/day-text.ts'
 import { factsOfFields } from '../work/record-fields.tsx'
 import { AccountNumberText } from './account-number.tsx'
-import { CHANNEL_LABELS, KIND_LABELS } from './complaint-text.ts'
 
-/** The days in the portal stand beside their clocks. */
-const { portalRespondedOn: _, portalFinalOn: __, ...DETAILS } = COMPLAINT_DETAILS
+const { kind, channel, receivedOn, ...OTHERS } = ANSWERED_FIELDS
+const FIRST = { kind, channel, receivedOn }
+/** The days of what was done are beside its clock. */
+const LATER = fieldsWithout(
+  OTHERS,
+  ...(['acknowledgedOn', 'answeredOn', 'creditedOn', 'portalRespondedOn', 'portalFinalOn'] as const),
+)
 
 export function factsOf(complaint: Complaint): [string, ReactNode][] {
   const { acknowledge, answer, provisionalCredit, portalResponse, portalFinalResponse } = complaint
   const facts: [string, ReactNode][] = [
-    ['Kind', KIND_LABELS[complaint.kind]],
-    ['Channel', CHANNEL_LABELS[complaint.channel]],
-    ['Received', dayText(complaint.receivedOn)],
+    ...factsOfFields(FIRST, complaint),
     ['Acknowledge', <Dated key="acknowledge" clock={acknowledge} done={complaint.acknowledgedOn} />],
     ['Answer', <Dated key="answer" clock={answer} done={complaint.answeredOn} />],
   ]
@@ -25,14 +28,12 @@ export function factsOf(complaint: Complaint): [string, ReactNode][] {
   add('Response in the portal', portalResponse, complaint.portalRespondedOn ?? complaint.portalFinalOn)
   add('Final response in the portal', portalFinalResponse, complaint.portalFinalOn)
   add('Provisional credit, if it takes longer', provisionalCredit, complaint.creditedOn)
-  facts.push(['Owner', complaint.owner?.name ?? 'Nobody'])
-  if (complaint.product) facts.push(['Product', complaint.product])
+  facts.push(['Owner', complaint.owner?.name ?? 'Nobody'], ...factsOfFields(LATER, complaint))
   if (complaint.maskedAccountNumber)
     facts.push([
       'Loan or member number',
       <AccountNumberText key="number" id={complaint.id} masked={complaint.maskedAccountNumber} />,
     ])
-  facts.push(...factsOfFields(DETAILS, complaint))
   if (complaint.vendorId)
     facts.push([
       'Third party',

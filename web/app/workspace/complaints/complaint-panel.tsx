@@ -1,4 +1,4 @@
-import { COMPLAINT_DETAILS } from '@plumbline/contract/compliance/complaint-details.ts'
+import { ANSWERED_FIELDS } from '@plumbline/contract/compliance/complaint-fields.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileDown, Pencil } from 'lucide-react'
 import { useState } from 'react'
@@ -13,11 +13,14 @@ import { saveFile } from '../../ui/save-file.ts'
 import { FindingFormDialog } from '../findings/finding-form-dialog.tsx'
 import { CloseAloneDialog } from '../work/reason-dialog.tsx'
 import { LongFields } from '../work/record-fields.tsx'
-import { LongText, SharedSections, UnloadedPanel } from '../work/record-panel.tsx'
+import { SharedSections, UnloadedPanel } from '../work/record-panel.tsx'
 import { PanelFacts, SidePanel } from '../work/side-panel.tsx'
 import { factsOf } from './complaint-facts.tsx'
 import { ComplaintFlags } from './complaint-flags.tsx'
 import { ComplaintFormDialog } from './complaint-form-dialog.tsx'
+
+const { description, ...FOUND } = ANSWERED_FIELDS
+const WRITTEN = { description }
 
 export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(api.complaints.find.queryOptions({ input: { id } }))
@@ -116,10 +119,9 @@ export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => voi
           ))}
         </ul>
       )}
-      <LongText title="What was written or said" text={complaint.description} />
+      <LongFields fields={WRITTEN} record={complaint} />
       <ComplaintFlags complaint={complaint} />
-      <LongText title="Outcome" text={complaint.outcome} />
-      <LongFields fields={COMPLAINT_DETAILS} record={complaint} />
+      <LongFields fields={FOUND} record={complaint} />
       <SharedSections subject={subject} mayChange={complaint.mayEdit} />
       {asked === 'edit' && <ComplaintFormDialog complaint={complaint} onClose={() => setAsked(undefined)} />}
       {asked === 'finding' && (

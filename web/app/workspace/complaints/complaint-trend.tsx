@@ -1,5 +1,5 @@
-import { CAUSE_LABELS, type ComplaintCause } from '@plumbline/contract/compliance/complaint-details.ts'
-import type { ComplaintMonth } from '@plumbline/contract/compliance/complaints.ts'
+import { CAUSE_LABELS } from '@plumbline/contract/compliance/complaint-fields.ts'
+import type { ComplaintCause, ComplaintMonth } from '@plumbline/contract/compliance/complaints.ts'
 import {
   type ControlChart,
   type ControlledMonth,

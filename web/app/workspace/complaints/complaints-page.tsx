@@ -1,4 +1,5 @@
-import { ComplaintKind, type ComplaintSummary } from '@plumbline/contract/compliance/complaints.ts'
+import { CHANNEL_LABELS, KIND_LABELS } from '@plumbline/contract/compliance/complaint-fields.ts'
+import type { ComplaintKind, ComplaintSummary } from '@plumbline/contract/compliance/complaints.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
@@ -26,7 +27,7 @@ import { useTopicFilters, useTopicIn } from '../work/topics.tsx'
 import { ComplaintFormDialog } from './complaint-form-dialog.tsx'
 import { COMPLAINT_IN_LIST } from './complaint-in-list.ts'
 import { ComplaintPanel } from './complaint-panel.tsx'
-import { CHANNEL_LABELS, FLAG_LABELS, KIND_LABELS } from './complaint-text.ts'
+import { FLAG_LABELS } from './complaint-text.ts'
 import { ComplaintTrend } from './complaint-trend.tsx'
 
 const STATES = { open: 'Open', closed: 'Closed', all: 'All' } as const
@@ -40,7 +41,7 @@ export default function ComplaintsPage() {
   const [isNew, setNew] = useNewInAddress()
   const opened = useOpenRecord('complaint')
   const state = (Object.keys(STATES) as State[]).find((each) => each === params.get('state'))
-  const kind = ComplaintKind.safeParse(params.get('kind')).data
+  const kind = (Object.keys(KIND_LABELS) as ComplaintKind[]).find((each) => each === params.get('kind'))
   const topic = useTopicIn(params)
   const topics = useTopicFilters()
   const search = textIn(params, 'search')

@@ -4,7 +4,7 @@ import {
   AGENDA_KIND_LABELS,
   type AgendaInput,
 } from '@plumbline/contract/compliance/meetings.ts'
-import { LONG_TEXT_AT_MOST } from '@plumbline/contract/compliance/work-text.ts'
+import { LONG_TEXT_AT_MOST } from '@plumbline/contract/compliance/work-limits.ts'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { maxLengthOf } from '../../platform/forms/max-length.ts'

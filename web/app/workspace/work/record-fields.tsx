@@ -1,8 +1,12 @@
-import type { RecordField, RecordFields, ValuesOf } from '@plumbline/contract/compliance/record-fields.ts'
+import type {
+  DraftOf,
+  RecordField,
+  RecordFields,
+  ShownOf,
+} from '@plumbline/contract/compliance/record-fields.ts'
 import type { Topic } from '@plumbline/contract/compliance/topics.ts'
-import { LONG_TEXT_AT_MOST, TITLE_AT_MOST } from '@plumbline/contract/compliance/work-text.ts'
 import { dollars, readCents } from '@plumbline/rules/money/cents.ts'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Switch } from '../../ui/choice.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { ChoiceSelect, TopicSelect } from './choice-select.tsx'
@@ -18,18 +22,21 @@ type Values = Readonly<Record<string, Value>>
 
 interface RecordFieldControlsProps<Fields extends RecordFields> {
   fields: Fields
-  draft: ValuesOf<Fields>
-  set: (part: Partial<ValuesOf<Fields>>) => void
+  draft: DraftOf<Fields>
+  set: (part: Partial<DraftOf<Fields>>) => void
+  /** Controls of the form's own, each in the place of its field. */
+  own?: { [Name in keyof Fields]?: ReactNode }
 }
 
 function isShown({ onlyWith }: RecordField, values: Values): boolean {
   if (onlyWith === undefined) return true
-  const [name, value] = typeof onlyWith === 'string' ? [onlyWith, true] : onlyWith
-  return values[name] === value
+  if (typeof onlyWith === 'string') return values[onlyWith] === true
+  const [name, ...shownWith] = onlyWith
+  return shownWith.some((value) => value === values[name])
 }
 
 /** What is in the panel in a form of its own. */
-const NAMED: readonly RecordField['kind'][] = ['person', 'vendor']
+const NAMED: readonly RecordField['kind'][] = ['person', 'vendor', 'masked']
 const isShort = ({ kind }: RecordField) => kind !== 'title' && kind !== 'text' && kind !== 'switch'
 
 /** The controls of a record's form: the title, what is short in two columns, switches, and long texts. */
@@ -37,16 +44,20 @@ export function RecordFieldControls<Fields extends RecordFields>({
   fields,
   draft,
   set,
+  own = {},
 }: RecordFieldControlsProps<Fields>) {
   const values = draft as Values
   const shown = Object.entries(fields).filter(([, field]) => isShown(field, values))
   const control = ([name, field]: [string, RecordField]) => (
-    <FieldControl
-      key={name}
-      field={field}
-      value={values[name] ?? null}
-      onChange={(value) => set({ [name]: value } as Partial<ValuesOf<Fields>>)}
-    />
+    <Fragment key={name}>
+      {own[name] ?? (
+        <FieldControl
+          field={field}
+          value={values[name] ?? null}
+          onChange={(value) => set({ [name]: value } as Partial<DraftOf<Fields>>)}
+        />
+      )}
+    </Fragment>
   )
   return (
     <>
@@ -65,24 +76,18 @@ interface FieldControlProps {
   onChange: (value: Value) => void
 }
 
-function FieldControl({ field: { kind, label, hint, labels }, value, onChange }: FieldControlProps) {
+function FieldControl({ field, value, onChange }: FieldControlProps) {
+  const { kind, label, isRequired, hint, labels = {}, none, atMost } = field
   const named = { label, ...(hint && { hint }) }
+  const typed = { ...named, ...(!isRequired && { optional: true }), ...(atMost && { maxLength: atMost }) }
   switch (kind) {
     case 'title':
-      return (
-        <TextField
-          {...named}
-          maxLength={TITLE_AT_MOST}
-          value={String(value ?? '')}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )
     case 'line':
+    case 'masked':
     case 'citation':
       return (
         <TextField
-          {...named}
-          optional
+          {...typed}
           value={String(value ?? '')}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -108,10 +113,8 @@ function FieldControl({ field: { kind, label, hint, labels }, value, onChange }:
     case 'text':
       return (
         <TextArea
-          {...named}
-          optional
+          {...typed}
           rows={3}
-          maxLength={LONG_TEXT_AT_MOST}
           value={String(value ?? '')}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -119,11 +122,10 @@ function FieldControl({ field: { kind, label, hint, labels }, value, onChange }:
     case 'day':
       return (
         <TextField
-          {...named}
-          optional
+          {...typed}
           type="date"
           value={String(value ?? '')}
-          onChange={(event) => onChange(event.target.value || null)}
+          onChange={(event) => onChange(event.target.value || (isRequired ? '' : null))}
         />
       )
     case 'number':
@@ -137,12 +139,19 @@ function FieldControl({ field: { kind, label, hint, labels }, value, onChange }:
         />
       )
     case 'choice':
-      return <ChoiceSelect {...named} labels={labels ?? {}} value={String(value)} onChange={onChange} />
+      return (
+        <ChoiceSelect
+          {...named}
+          labels={none === undefined ? labels : { '': none, ...labels }}
+          value={String(value ?? '')}
+          onChange={(chosen) => onChange(chosen || null)}
+        />
+      )
     case 'scale':
       return (
         <ChoiceSelect
           {...named}
-          labels={labels ?? {}}
+          labels={labels}
           value={String(value)}
           onChange={(chosen) => onChange(Number(chosen))}
         />
@@ -172,7 +181,7 @@ function numberIn(text: string, before: Value): Value {
 /** The short facts of a record for its panel; what is empty is left out. */
 export function factsOfFields<Fields extends RecordFields>(
   fields: Fields,
-  record: ValuesOf<Fields>,
+  record: ShownOf<Fields>,
 ): [string, ReactNode][] {
   const values = record as Values
   return Object.entries(fields)
@@ -198,7 +207,7 @@ export function LongFields<Fields extends RecordFields>({
   record,
 }: {
   fields: Fields
-  record: ValuesOf<Fields>
+  record: ShownOf<Fields>
 }) {
   const values = record as Values
   return Object.entries(fields)
@@ -209,12 +218,10 @@ export function LongFields<Fields extends RecordFields>({
 /** An empty draft, or that of the record which is changed. */
 export function draftOf<Fields extends RecordFields>(
   fields: Fields,
-  record: ValuesOf<Fields> | undefined,
-): ValuesOf<Fields> {
+  record: ShownOf<Fields> | undefined,
+): DraftOf<Fields> {
+  const values = record as Values | undefined
   return Object.fromEntries(
-    Object.entries(fields).map(([name, { kind, schema }]) => {
-      if (record) return [name, record[name]]
-      return [name, kind === 'title' ? '' : schema.parse(undefined)]
-    }),
-  ) as ValuesOf<Fields>
+    Object.entries(fields).map(([name, { usual }]) => [name, values ? values[name] : usual]),
+  ) as DraftOf<Fields>
 }

@@ -1,0 +1,149 @@
+import { COMPLAINT_FIELDS } from '@plumbline/contract/compliance/complaint-fields.ts'
+import type { RecordField, RecordFields } from '@plumbline/contract/compliance/record-fields.ts'
+import type { SubjectKind } from '@plumbline/contract/compliance/subjects.ts'
+import type { ImportKind } from '@plumbline/contract/compliance/work-imports.ts'
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { IMPORT_COLUMNS } from '../compliance/work-imports/import-columns.ts'
+import { csvFile } from '../platform/csv/csv-file.ts'
+import { columnOf } from '../work/records/record-columns.ts'
+import { callOperation } from './noun-budgets.ts'
+import { startTestServer, type TestClient } from './test-server.ts'
+import { zipEntryText } from './zip-text.ts'
+
+/**
+ * Follows every field of a described record from the input to the export. A line that is added to the table of fields
+ * fails here until its column exists, and whatever is written beside the table fails for the field that it forgets.
+ */
+type Value = string | number | boolean | null
+type Values = Record<string, Value>
+type Answer = Values & { id: string; version: number }
+
+interface Described {
+  noun: keyof TestClient
+  kind: SubjectKind
+  fields: RecordFields
+  imports: ImportKind
+  table: string
+  /** What an answer has in place of a field. */
+  instead: (answer: Answer) => Values
+}
+
+const ownerIn = ({ owner }: Answer) => (owner as unknown as { userId: string } | null)?.userId ?? null
+
+const DESCRIBED: readonly Described[] = [
+  {
+    ...{ noun: 'complaints', kind: 'complaint', imports: 'complaints', table: 'complaints' },
+    fields: COMPLAINT_FIELDS,
+    instead: (answer) => ({
+      ownerId: ownerIn(answer),
+      accountNumber: String(answer.maskedAccountNumber).replace('••••', '0000'),
+    }),
+  },
+]
+
+interface Named {
+  id: string
+  /** As a file names it. */
+  name: string
+}
+
+const server = await startTestServer()
+afterAll(() => server.close())
+let client: TestClient
+const people: Named[] = []
+const vendors: Named[] = []
+beforeAll(async () => {
+  const lender = await server.newInstitution()
+  client = await lender.signedIn({ role: 'manager' })
+  for (const fullName of ['Ada First', 'Ben Second']) {
+    const { userId, email } = await lender.addMember({ role: 'user', fullName })
+    people.push({ id: userId, name: email })
+    vendors.push({ id: (await client.vendors.create({ title: fullName })).id, name: fullName })
+  }
+})
+
+describe.each(DESCRIBED)('every field of $noun', ({ noun, kind, fields, imports, table, instead }) => {
+  const call = (verb: string, input: object) => callOperation(client, `${noun}.${verb}`, input)
+  const read = async (id: string) => {
+    const answer = (await call('find', { id })) as Answer
+    const whole: Values = { ...answer, ...instead(answer) }
+    return Object.fromEntries(Object.keys(fields).map((name) => [name, whole[name]]))
+  }
+  const valuesOf = (round: 0 | 1): Values =>
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, typedIn(field, round)]))
+
+  test('is stored, changed, and named by the history', async () => {
+    const { id, version } = (await call('create', valuesOf(0))) as Answer
+    expect(await read(id)).toEqual(valuesOf(0))
+    await call('update', { ...valuesOf(1), id, version })
+    expect(await read(id)).toEqual(valuesOf(1))
+    const { items } = await client.history.list({ kind, id })
+    expect(items[0]!.changes.map(({ field }) => field).sort()).toEqual(
+      Object.keys(fields)
+        .map((name) => name.replace(/Id$/, ''))
+        .sort(),
+    )
+  })
+
+  test('is imported, and is in the export of the institution', async () => {
+    const title = `Imported ${noun}`
+    const values: Values = { ...valuesOf(0), title }
+    const columns = Object.keys(fields).map((name) =>
+      IMPORT_COLUMNS[imports].find(({ field }) => field === name),
+    )
+    const cells = Object.entries(fields).map(([name, field]) => cellOf(field, values[name]!))
+    const file = csvFile('records.csv', [columns.map((column) => column?.name ?? 'no column'), cells])
+    const { fingerprint, problems } = await client.workImports.check({ kind: imports, file })
+    expect(problems).toEqual([])
+    await client.workImports.apply({ kind: imports, file, fingerprint: fingerprint! })
+    const { items } = (await call('list', { search: title })) as { items: { id: string }[] }
+    expect(await read(items[0]!.id)).toEqual(values)
+
+    const { path } = await client.institutionExport.open({ examIds: [] })
+    const archive = await server.request(`http://localhost:3000${path}`)
+    const text = zipEntryText(Buffer.from(await archive.arrayBuffer()), `csv/${table}.csv`)
+    const rows = parse(text, { bom: true, columns: true }) as Record<string, string>[]
+    const row = rows.find((each) => each.title === title)!
+    expect(Object.keys(fields).filter((name) => !row[columnOf(name)])).toEqual([])
+  })
+})
+
+/** Every value is another than the usual one, and that of the second round another than that of the first. */
+function typedIn({ kind, labels = {}, isRequired, atLeast = 0 }: RecordField, round: 0 | 1): Value {
+  const choices = Object.keys(labels)
+  switch (kind) {
+    case 'title':
+    case 'line':
+    case 'text':
+      return `Written in round ${round}`
+    case 'masked':
+      return `0000777${round}`
+    case 'day':
+      return isRequired ? `2026-02-1${round}` : `2026-03-1${round}`
+    case 'choice':
+      return choices.at(round - 1)!
+    case 'scale':
+      return round + 1
+    case 'number':
+      return atLeast + round + 1
+    case 'person':
+      return people[round]!.id
+    case 'vendor':
+      return vendors[round]!.id
+    case 'topic':
+      return ['trid', 'fair_lending'][round]!
+    case 'switch':
+      return round === 0
+    case 'money':
+      return `1${round}.50`
+    case 'citation':
+      return ['12 CFR 1024.35(b)(2)', '12 CFR 1005.11(c)'][round]!
+  }
+}
+
+function cellOf({ kind }: RecordField, value: Value): string {
+  if (kind === 'switch') return value === true ? 'yes' : 'no'
+  if (kind !== 'person' && kind !== 'vendor') return String(value)
+  return [...people, ...vendors].find(({ id }) => id === value)!.name
+}
