@@ -26,6 +26,7 @@ test('a complaint of the CFPB portal, from its entry to the letter', async ({ pa
   await expect(form.getByLabel('Final response in the portal on')).toBeHidden()
   await form.getByLabel('Source').selectOption('CFPB company portal')
   await expect(form.getByLabel('Final response in the portal on')).toBeVisible()
+  await form.getByLabel('Regulator contact').fill('A. Reviewer, 202-555-0100')
   await form.getByLabel('Loan or member number').fill('4410027731')
   await form.getByLabel('Product').fill('Auto loan')
   await form.getByLabel(/^Rule/).fill('the fair rule')
@@ -51,6 +52,7 @@ test('a complaint of the CFPB portal, from its entry to the letter', async ({ pa
     'CFPB portal:',
   )
 
+  await expect(panel.getByText('A. Reviewer, 202-555-0100')).toBeVisible()
   await expect(panel.getByText('••••7731')).toBeVisible()
   await expect(page.getByText('4410027731')).toHaveCount(0)
   await panel.getByRole('button', { name: /^Show ?the loan or member number/ }).click()

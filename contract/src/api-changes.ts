@@ -1,6 +1,10 @@
 /** What programs that call the API should know, newest first; shown at `/developers/changelog`. */
 export const API_CHANGES: readonly { day: string; changes: readonly string[] }[] = [
   {
+    day: '2026-11-28',
+    changes: ['Complaints have `regulatorContact`: who handles one at the regulator through which it came.'],
+  },
+  {
     day: '2026-11-27',
     changes: [
       'Assistants connect to `/mcp` by OAuth 2.1. API keys open it as before.',

@@ -611,22 +611,6 @@ closedOn: string | null
 isWaitingForClosure: boolean
 /** The version of the record; a change names the one it was made against. */
 version: number
-/** The day on which it was portal responded; null if it was not. */
-portalRespondedOn?: string | null
-/** The day of the portal final. */
-portalFinalOn?: string | null
-/** Rule cited. */
-ruleCited?: string
-/** The id of the vendor. */
-vendorId?: string | null
-/** Cause. */
-cause?: "unknown" | "none" | "employee" | "system" | "process" | "disclosure" | "policy" | "third_party" | "fraud" | "other"
-/** Redress paid. */
-redressPaid?: string | null
-/** The day of the redress. */
-redressOn?: string | null
-/** Root cause. */
-rootCause?: string
 /** More about it. */
 description: string
 /** The subject area of compliance, such as `trid`. */
@@ -645,6 +629,24 @@ transferCircumstance: "ordinary" | "new_account" | "point_of_sale" | "foreign" |
 creditedOn: string | null
 /** What came of it. */
 outcome: string
+/** The day on which it was portal responded; null if it was not. */
+portalRespondedOn?: string | null
+/** The day of the portal final. */
+portalFinalOn?: string | null
+/** Regulator contact. */
+regulatorContact: string
+/** Rule cited. */
+ruleCited?: string
+/** The id of the vendor. */
+vendorId?: string | null
+/** Cause. */
+cause?: "unknown" | "none" | "employee" | "system" | "process" | "disclosure" | "policy" | "third_party" | "fraud" | "other"
+/** Redress paid. */
+redressPaid?: string | null
+/** The day of the redress. */
+redressOn?: string | null
+/** Root cause. */
+rootCause?: string
 /** Acknowledge. */
 acknowledge: CitedDeadline | null
 /** The answer. */
@@ -3343,6 +3345,8 @@ source?: "consumer" | "cfpb" | "regulator" | "social_media" | "other"
 portalRespondedOn?: string | null
 /** The day of the portal final. */
 portalFinalOn?: string | null
+/** Regulator contact. */
+regulatorContact?: string
 /** Rule cited. */
 ruleCited?: string
 /** The id of the vendor. */
@@ -3492,6 +3496,8 @@ source?: "consumer" | "cfpb" | "regulator" | "social_media" | "other"
 portalRespondedOn?: string | null
 /** The day of the portal final. */
 portalFinalOn?: string | null
+/** Regulator contact. */
+regulatorContact?: string
 /** Rule cited. */
 ruleCited?: string
 /** The id of the vendor. */

@@ -724,6 +724,11 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
       "The day of the portal final."
      ],
      [
+      "regulatorContact",
+      "t",
+      "Regulator contact."
+     ],
+     [
       "ruleCited",
       "t",
       "Rule cited."
@@ -1054,6 +1059,11 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
       "portalFinalOn",
       "d",
       "The day of the portal final."
+     ],
+     [
+      "regulatorContact",
+      "t",
+      "Regulator contact."
      ],
      [
       "ruleCited",

@@ -116,6 +116,10 @@ export const COMPLAINT_FIELDS = {
     ...FROM_PORTAL,
     hint: 'The same day where the first response was the final one',
   }),
+  regulatorContact: lineField('Regulator contact', 200, {
+    hint: 'Who handles it there, and how to reach them',
+    onlyWith: ['source', 'cfpb', 'regulator'],
+  }),
   ruleCited: citationField('Rule', { hint: 'Such as 12 CFR 1024.35(b)(2)' }),
   vendorId: vendorField('Third party involved'),
   cause: choiceField('Root cause', CAUSE_LABELS, 'unknown'),
