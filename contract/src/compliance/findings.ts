@@ -1,38 +1,28 @@
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
-import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
+import { StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { CursorInput, cursorPageOf, PageNumber, pageOf, SearchText } from '../platform/paging.ts'
+import { ANSWERED_FINDING_FIELDS, FINDING_FIELDS } from './finding-fields.ts'
+import { answerShape, recordSchema } from './record-schema.ts'
 import { SUBJECT_REFUSALS, SubjectCard, SubjectRef } from './subjects.ts'
 import { Topic } from './topics.ts'
-import { requiredLine, WORK_BODY_KIB, WorkText, WorkTitle } from './work-text.ts'
+import { requiredLine, WORK_BODY_KIB } from './work-text.ts'
 
-export const FINDING_SOURCES = ['exam', 'audit', 'self_test', 'complaint', 'monitoring'] as const
-export const FINDING_SEVERITIES = ['high', 'medium', 'low'] as const
 export const FINDING_STATUSES = ['open', 'in_progress', 'waiting_for_closure', 'closed'] as const
 export const FINDING_PAGE_SIZE = 50
 
-export const FindingSource = z.enum(FINDING_SOURCES)
-export const FindingSeverity = z.enum(FINDING_SEVERITIES)
+export const FindingFields = recordSchema(FINDING_FIELDS)
+export type FindingFields = z.infer<typeof FindingFields>
+
+export const FindingSource = FindingFields.shape.source
+export const FindingSeverity = FindingFields.shape.severity
 export const FindingStatus = z.enum(FINDING_STATUSES)
 export type FindingSource = z.infer<typeof FindingSource>
 export type FindingSeverity = z.infer<typeof FindingSeverity>
 export type FindingStatus = z.infer<typeof FindingStatus>
 
-export const FindingFields = z.object({
-  title: WorkTitle,
-  description: WorkText('Description').default(''),
-  source: FindingSource,
-  severity: FindingSeverity,
-  topic: Topic.nullable().default(null),
-  rootCause: WorkText('Root cause').default(''),
-  correctiveAction: WorkText('Corrective action').default(''),
-  ownerId: Id.nullable().default(null),
-  foundOn: Day,
-  /** When the response is due, by the letter or the plan. */
-  responseDueOn: Day.nullable().default(null),
-})
-export type FindingFields = z.infer<typeof FindingFields>
+const answered = answerShape(ANSWERED_FINDING_FIELDS)
 
 const Person = z.object({ userId: Id, name: z.string() })
 
@@ -56,9 +46,7 @@ export const FindingSummary = z.object({
 export type FindingSummary = z.infer<typeof FindingSummary>
 
 export const Finding = FindingSummary.extend({
-  description: z.string(),
-  rootCause: z.string(),
-  correctiveAction: z.string(),
+  ...answered,
   origin: SubjectCard.nullable(),
   tasks: z.array(SubjectCard.extend({ status: z.string(), dueOn: StoredDay.nullable() })),
   closureAskedBy: Person.nullable(),

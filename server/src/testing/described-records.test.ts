@@ -1,4 +1,5 @@
 import { COMPLAINT_FIELDS } from '@plumbline/contract/compliance/complaint-fields.ts'
+import { FINDING_FIELDS } from '@plumbline/contract/compliance/finding-fields.ts'
 import type { RecordField, RecordFields } from '@plumbline/contract/compliance/record-fields.ts'
 import type { SubjectKind } from '@plumbline/contract/compliance/subjects.ts'
 import type { ImportKind } from '@plumbline/contract/compliance/work-imports.ts'
@@ -39,6 +40,11 @@ const DESCRIBED: readonly Described[] = [
       ownerId: ownerIn(answer),
       accountNumber: String(answer.maskedAccountNumber).replace('••••', '0000'),
     }),
+  },
+  {
+    ...{ noun: 'findings', kind: 'finding', imports: 'findings', table: 'findings' },
+    fields: FINDING_FIELDS,
+    instead: (answer) => ({ ownerId: ownerIn(answer) }),
   },
 ]
 

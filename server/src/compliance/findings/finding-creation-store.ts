@@ -21,11 +21,7 @@ export async function createFinding(
   { tellsOwner = true }: { tellsOwner?: boolean } = {},
 ): Promise<string> {
   const fields = FindingFields.parse(input)
-  const id = await insertFinding(tx, institutionId, {
-    ...fields,
-    origin,
-    changedByName: maker?.fullName ?? 'Plumbline',
-  })
+  const id = await insertFinding(tx, institutionId, fields, origin, maker?.fullName ?? 'Plumbline')
   await recordHistory(tx, institutionId, maker, { kind: 'finding', id }, { action: 'created' })
   if (origin && maker) await addLink(tx, institutionId, maker.userId, { kind: 'finding', id }, origin)
   if (tellsOwner && fields.ownerId && fields.ownerId !== maker?.userId)

@@ -1,10 +1,11 @@
+import { ANSWERED_FINDING_FIELDS, FINDING_FIELDS } from '@plumbline/contract/compliance/finding-fields.ts'
 import type { Finding, FindingFields } from '@plumbline/contract/compliance/findings.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { findSubject, findSubjects } from '../../platform/subjects/find-subjects.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { hasBoardMinutes } from '../../work/evidence/evidence-store.ts'
-import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
+import { recordHistory } from '../../work/history/history-store.ts'
 import { notify } from '../../work/notifications/notify.ts'
 import {
   countManagers,
@@ -13,6 +14,7 @@ import {
   listColleagues,
 } from '../../work/people/people-store.ts'
 import { type EditErrors, editableRecord } from '../../work/records/current-record.ts'
+import { changesOf, shownOf } from '../../work/records/record-columns.ts'
 import { requireNamedTopics, requireTopic } from '../topics/known-topic-store.ts'
 import { createFinding } from './finding-creation-store.ts'
 import {
@@ -69,10 +71,9 @@ export const findingHandlers = {
       await checkInput(tx, institutionId, fields, before.ownerId, errors)
       await requireTopic(tx, institutionId, fields.topic, before.topic)
       await updateFinding(tx, institutionId, id, fields, member.fullName)
-      const owners = fields.ownerId ? await findColleagues(tx, institutionId, [fields.ownerId]) : []
-      const changes = changesBetween(
-        historyFields(before, before.ownerName),
-        historyFields(fields, owners[0]?.fullName ?? null),
+      const [owner] = fields.ownerId ? await findColleagues(tx, institutionId, [fields.ownerId]) : []
+      const changes = changesOf(FINDING_FIELDS, before, fields, (id) =>
+        id === owner?.userId ? owner.fullName : before.ownerName,
       )
       await recordHistory(tx, institutionId, member, { kind: 'finding', id }, { action: 'changed', changes })
       if (fields.ownerId && fields.ownerId !== before.ownerId && fields.ownerId !== member.userId)
@@ -170,9 +171,7 @@ async function readFinding(tx: Db, reader: Reader, id: string): Promise<Finding 
       : null
   return {
     ...asSummary(row),
-    description: row.description,
-    rootCause: row.rootCause,
-    correctiveAction: row.correctiveAction,
+    ...shownOf(ANSWERED_FINDING_FIELDS, row),
     origin,
     tasks: cards.map((card) => {
       const { status, dueOn } = tasks.find((task) => task.id === card.id)!
@@ -227,20 +226,5 @@ async function tellOfClosure(
         : `${member.fullName} asks a second person to close ${findingName(finding.title, finding.originKind)}`,
       link: findingPath(finding.id),
     })
-  }
-}
-
-function historyFields(finding: FindingFields | FindingRow, owner: string | null) {
-  return {
-    title: finding.title,
-    description: finding.description,
-    source: finding.source,
-    severity: finding.severity,
-    topic: finding.topic,
-    rootCause: finding.rootCause,
-    correctiveAction: finding.correctiveAction,
-    owner,
-    foundOn: finding.foundOn,
-    responseDueOn: finding.responseDueOn,
   }
 }

@@ -1,3 +1,4 @@
+import { FINDING_FIELDS } from '@plumbline/contract/compliance/finding-fields.ts'
 import {
   FINDING_PAGE_SIZE,
   type FindingFields,
@@ -12,6 +13,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { utcMoment } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
+import { assignFields, insertRecord, selectFields } from '../../work/records/record-columns.ts'
 import { oneOf, recordReads } from '../../work/records/record-store.ts'
 
 /** Findings are for managers, and for people who own one or were let in by name. */
@@ -23,12 +25,8 @@ export function visibleTo({ institutionId, userId, key, ...reader }: Reader): SQ
   return sql`f.institution_id = ${institutionId} and ${ofExam} and (f.owner_id = ${userId} or f.watcher_ids @> array[${userId}::uuid])`
 }
 
-export interface FindingRow extends Omit<FindingSummary, 'owner'>, Record<string, unknown> {
-  ownerId: string | null
+export interface FindingRow extends Omit<FindingSummary, 'owner'>, FindingFields, Record<string, unknown> {
   ownerName: string | null
-  description: string
-  rootCause: string
-  correctiveAction: string
   closureAskedBy: string | null
   closureAskedByName: string | null
   closedByName: string
@@ -44,15 +42,13 @@ const nameOf = (column: string, name: string) =>
     `(select p.full_name from user_profiles p where p.institution_id = f.institution_id and p.user_id = f.${column}) as "${name}"`,
   )
 
-const COLUMNS = sql`f.id, f.number, f.title, f.source, f.severity, f.status, f.topic, f.owner_id as "ownerId",
-  ${nameOf('owner_id', 'ownerName')}, f.found_on::text as "foundOn", f.response_due_on::text as "responseDueOn",
+const COLUMNS = sql`f.id, f.number, ${selectFields('f', FINDING_FIELDS)}, f.status, ${nameOf('owner_id', 'ownerName')},
   ${utcMoment('f.closed_at')} as "closedOn", f.origin_title as "originTitle",
   (select count(*)::integer from tasks t where t.institution_id = f.institution_id and t.origin_kind = 'finding'
     and t.origin_id = f.id and t.status not in ('done', 'cancelled')) as "openTaskCount",
   (select count(*)::integer from evidence_uses u where u.institution_id = f.institution_id
     and u.subject_kind = 'finding' and u.subject_id = f.id) as "evidenceCount",
-  f.version, f.description, f.root_cause as "rootCause", f.corrective_action as "correctiveAction",
-  f.closure_asked_by as "closureAskedBy", ${nameOf('closure_asked_by', 'closureAskedByName')},
+  f.version, f.closure_asked_by as "closureAskedBy", ${nameOf('closure_asked_by', 'closureAskedByName')},
   f.closed_by_name as "closedByName", f.closed_alone_reason as "closedAloneReason", f.origin_kind as "originKind",
   f.origin_id as "originId", f.changed_by_name as "changedByName",
   ${utcMoment('f.created_at')} as "createdAt"`
@@ -105,39 +101,32 @@ export const listFindings = (
     ...{ ...asked, order: ORDER, size: FINDING_PAGE_SIZE },
   })
 
-export interface NewFinding extends FindingFields {
-  origin: { kind: SubjectKind; id: string; title: string } | null
-  changedByName: string
-}
+type Origin = { kind: SubjectKind; id: string; title: string } | null
 
 /** Numbered within the institution, one after the other. */
-export async function insertFinding(tx: Db, institutionId: string, finding: NewFinding): Promise<string> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`findings ${institutionId}`}, 0))`)
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into findings (institution_id, number, title, description, source, severity, topic, root_cause,
-      corrective_action, owner_id, found_on, response_due_on, origin_kind, origin_id, origin_title, changed_by_name)
-    values (${institutionId},
-      (select coalesce(max(number), 0) + 1 from findings where institution_id = ${institutionId}),
-      ${finding.title}, ${finding.description}, ${finding.source}, ${finding.severity}, ${finding.topic},
-      ${finding.rootCause}, ${finding.correctiveAction}, ${finding.ownerId}::uuid, ${finding.foundOn}::date,
-      ${finding.responseDueOn}::date, ${finding.origin?.kind ?? null}, ${finding.origin?.id ?? null}::uuid,
-      ${(finding.origin?.title ?? '').slice(0, 240)}, ${finding.changedByName})
-    returning id`)
-  return rows[0]!.id
-}
+export const insertFinding = (
+  tx: Db,
+  institutionId: string,
+  fields: FindingFields,
+  origin: Origin,
+  byName: string,
+): Promise<string> =>
+  insertRecord(tx, institutionId, 'findings', FINDING_FIELDS, fields, {
+    origin_kind: sql`${origin?.kind ?? null}`,
+    origin_id: sql`${origin?.id ?? null}::uuid`,
+    origin_title: sql`${(origin?.title ?? '').slice(0, 240)}`,
+    changed_by_name: sql`${byName}`,
+  })
 
 export async function updateFinding(
   tx: Db,
   institutionId: string,
   id: string,
-  finding: FindingFields,
+  fields: FindingFields,
   byName: string,
 ): Promise<void> {
   await tx.execute(sql`
-    update findings set title = ${finding.title}, description = ${finding.description}, source = ${finding.source},
-      severity = ${finding.severity}, topic = ${finding.topic}, root_cause = ${finding.rootCause},
-      corrective_action = ${finding.correctiveAction}, owner_id = ${finding.ownerId}::uuid,
-      found_on = ${finding.foundOn}::date, response_due_on = ${finding.responseDueOn}::date,
+    update findings set ${assignFields(FINDING_FIELDS, fields)},
       version = version + 1, changed_by_name = ${byName}, updated_at = now()
     where institution_id = ${institutionId} and id = ${id}`)
 }

@@ -1,6 +1,6 @@
 import { COMPLAINT_FIELDS } from '@plumbline/contract/compliance/complaint-fields.ts'
 import { CONTROL_FIELDS } from '@plumbline/contract/compliance/controls.ts'
-import { FINDING_SEVERITIES, FINDING_SOURCES } from '@plumbline/contract/compliance/findings.ts'
+import { FINDING_FIELDS } from '@plumbline/contract/compliance/finding-fields.ts'
 import { MARKETING_REVIEW_FIELDS } from '@plumbline/contract/compliance/marketing-reviews.ts'
 import { PRODUCT_REVIEW_FIELDS } from '@plumbline/contract/compliance/product-reviews.ts'
 import type { FieldKind, RecordFields } from '@plumbline/contract/compliance/record-fields.ts'
@@ -84,18 +84,14 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
     flag('requires_evidence', 'requiresEvidence'),
     flag('requires_approval', 'requiresApproval'),
   ],
-  findings: [
-    TITLE('Closing Disclosures sent late'),
-    DESCRIPTION('Three of forty files.'),
-    required(choice('source', 'source', FINDING_SOURCES, 'audit')),
-    required(choice('severity', 'severity', FINDING_SEVERITIES, 'medium')),
-    TOPIC,
-    text('root_cause', 'rootCause'),
-    text('corrective_action', 'correctiveAction'),
-    OWNER,
-    required(day('found_on', 'foundOn', '2026-10-15')),
-    day('response_due_on', 'responseDueOn', '2026-12-15'),
-  ],
+  findings: columnsOf(FINDING_FIELDS, {
+    title: 'Closing Disclosures sent late',
+    description: 'Three of forty files.',
+    source: 'audit',
+    severity: 'medium',
+    foundOn: '2026-10-15',
+    responseDueOn: '2026-12-15',
+  }),
   complaints: columnsOf(COMPLAINT_FIELDS, {
     title: 'Escrow shortage not explained',
     description: 'The member asks how the payment was computed.',

@@ -21,7 +21,8 @@ const TYPES: Partial<Record<FieldKind, string>> = {
 }
 
 /** `contractEnd` is stored as `contract_end`. */
-export const columnOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+export const columnOf = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 const READ_AS_TEXT: readonly FieldKind[] = ['day', 'money']
 
@@ -52,23 +53,31 @@ function asStored(kind: FieldKind, value: unknown): SQL {
   return sql`${value as Stored}${type ? sql.raw(`::${type}`) : sql``}`
 }
 
-/** A new row with the next number of the institution and what the table asks for; an update brings the rest. */
+/** A new row with the next number of the institution, and with what `more` computes beside the fields. */
 export async function insertRecord<Fields extends RecordFields>(
   tx: Db,
   institutionId: string,
   table: string,
   fields: Fields,
   values: ValuesOf<Fields>,
+  more: Readonly<Record<string, SQL>> = {},
 ): Promise<string> {
-  const needed = Object.entries(fields).filter(([, { isRequired }]) => isRequired)
-  const columns = needed.map(([name]) => sql.identifier(columnOf(name)))
-  const given = needed.map(([name, { kind }]) => asStored(kind, values[name]))
+  const described = Object.entries(fields).map(
+    ([name, { kind }]) => [columnOf(name), asStored(kind, values[name])] as const,
+  )
+  const cells = [...described, ...Object.entries(more)]
   const into = sql.identifier(table)
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${table} ${institutionId}`}, 0))`)
   const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into ${into} (institution_id, number, ${sql.join(columns, sql`, `)})
+    insert into ${into} (institution_id, number, ${sql.join(
+      cells.map(([column]) => sql.identifier(column)),
+      sql`, `,
+    )})
     values (${institutionId}, (select coalesce(max(number), 0) + 1 from ${into} where institution_id = ${institutionId}),
-      ${sql.join(given, sql`, `)})
+      ${sql.join(
+        cells.map(([, value]) => value),
+        sql`, `,
+      )})
     returning id`)
   return rows[0]!.id
 }

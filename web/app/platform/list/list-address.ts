@@ -19,6 +19,13 @@ export function pageIn(asked: Asked): number {
   return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1
 }
 
+/** One of a fixed set of values, by their labels. */
+export const choiceIn = <Value extends string>(
+  asked: Asked,
+  name: string,
+  labels: Readonly<Record<Value, string>>,
+): Value | undefined => (Object.keys(labels) as Value[]).find((value) => value === asked.get(name))
+
 /** A calendar day such as `2026-11-30`, or an empty text. */
 export function dayIn(asked: Asked, name: string): string {
   const day = textIn(asked, name)

@@ -1,5 +1,5 @@
+import { FINDING_SOURCE_LABELS, SEVERITY_LABELS } from '@plumbline/contract/compliance/finding-fields.ts'
 import type { AnalyticsChart, AnalyticsMark } from '@plumbline/contract/insight/analytics.ts'
-import { SEVERITY_LABELS, SOURCE_LABELS } from '../findings/finding-text.ts'
 import { OUTCOME_WORDS, screenOf } from '../lending/saved-tests.ts'
 import { STATUS_LABELS } from '../updates/update-text.ts'
 
@@ -113,7 +113,7 @@ export const CHARTS: Readonly<Record<AnalyticsChart, ChartText>> = {
     dayHeading: 'Found',
     missing: 'Not enough yet: no finding is open.',
     series: SEVERITIES,
-    groupLabel: labelIn(SOURCE_LABELS),
+    groupLabel: labelIn(FINDING_SOURCE_LABELS),
     groups: ['exam', 'audit', 'self_test', 'complaint', 'monitoring'],
   },
   'findings-by-regulation': {

@@ -1,11 +1,11 @@
 import { CHANNEL_LABELS, KIND_LABELS } from '@plumbline/contract/compliance/complaint-fields.ts'
-import type { ComplaintKind, ComplaintSummary } from '@plumbline/contract/compliance/complaints.ts'
+import type { ComplaintSummary } from '@plumbline/contract/compliance/complaints.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { api } from '../../platform/api/api-client.ts'
 import { useAddressParams } from '../../platform/list/address-params.ts'
-import { pageIn, textIn } from '../../platform/list/list-address.ts'
+import { choiceIn, pageIn, textIn } from '../../platform/list/list-address.ts'
 import { useNewInAddress } from '../../platform/list/new-in-address.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
 import type { Column } from '../../ui/table.tsx'
@@ -31,7 +31,6 @@ import { FLAG_LABELS } from './complaint-text.ts'
 import { ComplaintTrend } from './complaint-trend.tsx'
 
 const STATES = { open: 'Open', closed: 'Closed', all: 'All' } as const
-type State = keyof typeof STATES
 
 export default function ComplaintsPage() {
   const [params, update] = useAddressParams()
@@ -40,8 +39,8 @@ export default function ComplaintsPage() {
   const mayChange = (complaint: ComplaintSummary) => complaint.closedOn === null && mayChangeOwn(complaint)
   const [isNew, setNew] = useNewInAddress()
   const opened = useOpenRecord('complaint')
-  const state = (Object.keys(STATES) as State[]).find((each) => each === params.get('state'))
-  const kind = (Object.keys(KIND_LABELS) as ComplaintKind[]).find((each) => each === params.get('kind'))
+  const state = choiceIn(params, 'state', STATES)
+  const kind = choiceIn(params, 'kind', KIND_LABELS)
   const topic = useTopicIn(params)
   const topics = useTopicFilters()
   const search = textIn(params, 'search')

@@ -1,14 +1,13 @@
-import type { Finding, FindingSeverity, FindingSource } from '@plumbline/contract/compliance/findings.ts'
+import { FINDING_FIELDS } from '@plumbline/contract/compliance/finding-fields.ts'
+import type { Finding, FindingSource } from '@plumbline/contract/compliance/findings.ts'
+import type { DraftOf } from '@plumbline/contract/compliance/record-fields.ts'
 import type { SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { maxLengthOf } from '../../platform/forms/max-length.ts'
-import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { ChoiceSelect, TopicSelect } from '../work/choice-select.tsx'
 import { todayText } from '../work/day-text.ts'
-import { PersonSelect } from '../work/person-select.tsx'
+import { wordsOf } from '../work/field-words.ts'
+import { draftOf, RecordFieldControls } from '../work/record-fields.tsx'
 import { useRecordForm } from '../work/record-form.tsx'
-import { SEVERITY_LABELS, SOURCE_LABELS } from './finding-text.ts'
 
 interface FindingFormDialogProps {
   finding?: Finding
@@ -25,31 +24,17 @@ export function FindingFormDialog({ finding, origin, start, onClose, onSaved }: 
     keptAs: `finding${origin?.id ?? ''}`,
     onClose,
     record: finding,
-    draft: (record) => ({
-      title: record?.title ?? start?.title ?? '',
-      description: record?.description ?? start?.description ?? '',
-      source: record?.source ?? start?.source ?? usualSource(origin),
-      severity: record?.severity ?? ('medium' as FindingSeverity),
-      topic: record?.topic ?? null,
-      rootCause: record?.rootCause ?? '',
-      correctiveAction: record?.correctiveAction ?? '',
-      ownerId: record?.owner?.userId ?? null,
-      foundOn: record?.foundOn ?? todayText(),
-      responseDueOn: record?.responseDueOn ?? null,
-    }),
+    draft: (record): DraftOf<typeof FINDING_FIELDS> =>
+      record
+        ? draftOf(FINDING_FIELDS, { ...record, ownerId: record.owner?.userId ?? null })
+        : {
+            ...draftOf(FINDING_FIELDS, undefined),
+            source: usualSource(origin),
+            foundOn: todayText(),
+            ...start,
+          },
     find: ({ id }) => apiClient.findings.find({ id }),
-    words: {
-      title: 'Title',
-      description: 'What was found',
-      source: { name: 'Source', values: SOURCE_LABELS },
-      severity: { name: 'Severity', values: SEVERITY_LABELS },
-      topic: 'Topic',
-      rootCause: 'Root cause',
-      correctiveAction: 'Corrective action',
-      ownerId: 'Owner',
-      foundOn: 'Date found',
-      responseDueOn: 'Response due',
-    },
+    words: wordsOf(FINDING_FIELDS),
     check: ({ title, foundOn }) =>
       title.trim() === '' ? 'Enter a title.' : foundOn === '' ? 'Enter the date found.' : undefined,
     save: (fields, version) =>
@@ -70,64 +55,7 @@ export function FindingFormDialog({ finding, origin, start, onClose, onSaved }: 
       title={finding ? 'Edit finding' : 'New finding'}
       action={finding ? 'Save' : 'Record finding'}
     >
-      <TextField
-        label="Title"
-        maxLength={maxLengthOf('findings.create', 'title')}
-        value={draft.title}
-        onChange={(event) => set({ title: event.target.value })}
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <ChoiceSelect
-          label="Source"
-          labels={SOURCE_LABELS}
-          value={draft.source}
-          onChange={(source) => set({ source })}
-        />
-        <ChoiceSelect
-          label="Severity"
-          labels={SEVERITY_LABELS}
-          value={draft.severity}
-          onChange={(severity) => set({ severity })}
-        />
-        <PersonSelect label="Owner" value={draft.ownerId} onChange={(ownerId) => set({ ownerId })} />
-        <TopicSelect value={draft.topic} onChange={(topic) => set({ topic })} />
-        <TextField
-          label="Date found"
-          type="date"
-          value={draft.foundOn}
-          onChange={(event) => set({ foundOn: event.target.value })}
-        />
-        <TextField
-          label="Response due"
-          optional
-          type="date"
-          value={draft.responseDueOn ?? ''}
-          onChange={(event) => set({ responseDueOn: event.target.value || null })}
-        />
-      </div>
-      <TextArea
-        label="What was found"
-        optional
-        maxLength={maxLengthOf('findings.create', 'description')}
-        value={draft.description}
-        onChange={(event) => set({ description: event.target.value })}
-      />
-      <TextArea
-        label="Root cause"
-        optional
-        rows={3}
-        maxLength={maxLengthOf('findings.create', 'rootCause')}
-        value={draft.rootCause}
-        onChange={(event) => set({ rootCause: event.target.value })}
-      />
-      <TextArea
-        label="Corrective action"
-        optional
-        rows={3}
-        maxLength={maxLengthOf('findings.create', 'correctiveAction')}
-        value={draft.correctiveAction}
-        onChange={(event) => set({ correctiveAction: event.target.value })}
-      />
+      <RecordFieldControls fields={FINDING_FIELDS} draft={draft} set={set} />
     </FormDialog>
   )
 }

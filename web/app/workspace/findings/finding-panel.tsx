@@ -1,3 +1,4 @@
+import { ANSWERED_FINDING_FIELDS } from '@plumbline/contract/compliance/finding-fields.ts'
 import type { Finding } from '@plumbline/contract/compliance/findings.ts'
 import { TaskStatus } from '@plumbline/contract/compliance/tasks.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -16,11 +17,11 @@ import { PriorityMark, StatusMark } from '../tasks/task-marks.tsx'
 import { dayText } from '../work/day-text.ts'
 import { PanelSection } from '../work/panel-section.tsx'
 import { CloseAloneDialog } from '../work/reason-dialog.tsx'
-import { LongText, SharedSections, UnloadedPanel } from '../work/record-panel.tsx'
+import { factsOfFields, LongFields } from '../work/record-fields.tsx'
+import { SharedSections, UnloadedPanel } from '../work/record-panel.tsx'
 import { PanelFacts, SidePanel } from '../work/side-panel.tsx'
-import { TopicName } from '../work/topics.tsx'
 import { FindingFormDialog } from './finding-form-dialog.tsx'
-import { FINDING_STATUS_LABELS, SOURCE_LABELS } from './finding-text.ts'
+import { FINDING_STATUS_LABELS } from './finding-text.ts'
 
 type Asked = 'edit' | 'task' | 'reason'
 
@@ -114,9 +115,7 @@ export function FindingPanel({ id, onClose }: { id: string; onClose: () => void 
         </div>
       )}
       <PanelFacts facts={factsOf(finding)} />
-      <LongText title="What was found" text={finding.description} />
-      <LongText title="Root cause" text={finding.rootCause} />
-      <LongText title="Corrective action" text={finding.correctiveAction} />
+      <LongFields fields={ANSWERED_FINDING_FIELDS} record={finding} />
       <PanelSection
         title="Corrective tasks"
         count={finding.tasks.length}
@@ -152,14 +151,17 @@ export function FindingPanel({ id, onClose }: { id: string; onClose: () => void 
   )
 }
 
+/** The severity is a mark above them. */
+const { source, foundOn, responseDueOn, severity: _, ...OTHERS } = ANSWERED_FINDING_FIELDS
+
 function factsOf(finding: Finding) {
   const facts: [string, React.ReactNode][] = [
-    ['Source', SOURCE_LABELS[finding.source]],
+    ...factsOfFields({ source }, finding),
     ['Owner', finding.owner?.name ?? 'Nobody'],
-    ['Found', dayText(finding.foundOn)],
-    ['Response due', finding.responseDueOn ? dayText(finding.responseDueOn) : 'No date'],
+    ...factsOfFields({ foundOn }, finding),
+    [responseDueOn.label, finding.responseDueOn ? dayText(finding.responseDueOn) : 'No date'],
+    ...factsOfFields(OTHERS, finding),
   ]
-  if (finding.topic) facts.push(['Topic', <TopicName key="topic" topic={finding.topic} />])
   if (finding.origin)
     facts.push([
       'From',

@@ -1,15 +1,11 @@
-import {
-  FindingSeverity,
-  FindingSource,
-  FindingStatus,
-  type FindingSummary,
-} from '@plumbline/contract/compliance/findings.ts'
+import { FINDING_SOURCE_LABELS, SEVERITY_LABELS } from '@plumbline/contract/compliance/finding-fields.ts'
+import type { FindingStatus, FindingSummary } from '@plumbline/contract/compliance/findings.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { TriangleAlert } from 'lucide-react'
 import { api } from '../../platform/api/api-client.ts'
 import { useAddressParams } from '../../platform/list/address-params.ts'
-import { pageIn, textIn } from '../../platform/list/list-address.ts'
+import { choiceIn, pageIn, textIn } from '../../platform/list/list-address.ts'
 import { useNewInAddress } from '../../platform/list/new-in-address.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
 import type { Column } from '../../ui/table.tsx'
@@ -32,7 +28,7 @@ import { useTopicFilters, useTopicIn } from '../work/topics.tsx'
 import { FindingFormDialog } from './finding-form-dialog.tsx'
 import { FINDING_IN_LIST } from './finding-in-list.ts'
 import { FindingPanel } from './finding-panel.tsx'
-import { FINDING_STATUS_LABELS, SEVERITY_LABELS, SOURCE_LABELS } from './finding-text.ts'
+import { FINDING_STATUS_LABELS } from './finding-text.ts'
 
 const UNCLOSED: FindingStatus[] = ['open', 'in_progress', 'waiting_for_closure']
 const STATUS_CHOICES = { unclosed: 'Not closed', ...FINDING_STATUS_LABELS }
@@ -44,9 +40,9 @@ export default function FindingsPage() {
   const mayChange = (finding: FindingSummary) => finding.status !== 'closed' && mayChangeOwn(finding)
   const [isNew, setNew] = useNewInAddress()
   const opened = useOpenRecord('finding')
-  const status = [...FindingStatus.options, 'unclosed' as const].find((one) => one === params.get('status'))
-  const source = FindingSource.safeParse(params.get('source')).data
-  const severity = FindingSeverity.safeParse(params.get('severity')).data
+  const status = choiceIn(params, 'status', STATUS_CHOICES)
+  const source = choiceIn(params, 'source', FINDING_SOURCE_LABELS)
+  const severity = choiceIn(params, 'severity', SEVERITY_LABELS)
   const topic = useTopicIn(params)
   const topics = useTopicFilters()
   const search = textIn(params, 'search')
@@ -89,7 +85,13 @@ export default function FindingsPage() {
         count={total === undefined ? undefined : total === 1 ? '1 finding' : `${total} findings`}
       >
         <FilterSelect name="status" label="Status" value={status} labels={STATUS_CHOICES} onChange={change} />
-        <FilterSelect name="source" label="Source" value={source} labels={SOURCE_LABELS} onChange={change} />
+        <FilterSelect
+          name="source"
+          label="Source"
+          value={source}
+          labels={FINDING_SOURCE_LABELS}
+          onChange={change}
+        />
         <FilterSelect
           name="severity"
           label="Severity"
@@ -137,7 +139,7 @@ function columns(
         </RecordLink>
       ),
     },
-    { id: 'source', heading: 'Source', isExtra: true, cell: ({ source }) => SOURCE_LABELS[source] },
+    { id: 'source', heading: 'Source', isExtra: true, cell: ({ source }) => FINDING_SOURCE_LABELS[source] },
     {
       id: 'severity',
       heading: 'Severity',
