@@ -3,39 +3,21 @@ import { managers, members } from '../platform/access.ts'
 import { StoredDay } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { FindingSeverity } from './findings.ts'
+import { ANSWERED_MONITORING_FIELDS, MONITORING_FIELDS } from './monitoring-fields.ts'
 import { monitoringSheets } from './monitoring-sheets.ts'
+import { answerShape, recordSchema } from './record-schema.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
-import { Topic } from './topics.ts'
 import { WORK_BODY_KIB, WorkText, WorkTitle } from './work-text.ts'
 
 export const MONITORING_TESTS_AT_MOST = 200
 /** A run becomes a task so many days before it is due. */
 export const RUN_TASK_DAYS = 30
-export const FREQUENCIES = ['monthly', 'quarterly', 'semiannual', 'annual'] as const
 export const FREQUENCY_MONTHS = { monthly: 1, quarterly: 3, semiannual: 6, annual: 12 } as const
-
-export const Frequency = z.enum(FREQUENCIES)
-export type Frequency = z.infer<typeof Frequency>
 
 const PlanYear = z.number().int().min(2000).max(2100)
 
-export const MonitoringFields = z.object({
-  year: PlanYear,
-  title: WorkTitle,
-  /** The sample, the procedure, and what counts as a failure. */
-  description: WorkText('What is tested').default(''),
-  topic: Topic.nullable().default(null),
-  frequency: Frequency,
-  /** The month of the first run; each is due on the last business day of its month. */
-  firstMonth: z.number().int().min(1).max(12),
-  ownerId: Id.nullable().default(null),
-  /** Who performs the control, and so may not test it. */
-  performerId: Id.nullable().default(null),
-  /** One step a line. */
-  procedure: WorkText('Procedure').default(''),
-  /** The task of a run needs its working papers before a result is recorded. */
-  requiresEvidence: z.boolean().default(true),
-})
+/** The year is that of the plan; the others can be changed. */
+export const MonitoringFields = z.object({ year: PlanYear }).extend(recordSchema(MONITORING_FIELDS).shape)
 export type MonitoringFields = z.infer<typeof MonitoringFields>
 
 export const MonitoringRun = z.object({
@@ -53,18 +35,14 @@ export const MonitoringRun = z.object({
 })
 export type MonitoringRun = z.infer<typeof MonitoringRun>
 
+const answered = answerShape(ANSWERED_MONITORING_FIELDS)
+
 export const MonitoringTest = z.object({
   id: Id,
   year: z.number().int(),
-  title: z.string(),
-  description: z.string(),
-  topic: Topic.nullable(),
-  frequency: Frequency,
-  firstMonth: z.number().int(),
+  ...answered,
   owner: z.object({ userId: Id, name: z.string() }).nullable(),
   performer: z.object({ userId: Id, name: z.string() }).nullable(),
-  procedure: z.string(),
-  requiresEvidence: z.boolean(),
   /** Its remaining runs were taken off the plan. */
   isStopped: z.boolean(),
   runs: z.array(MonitoringRun),

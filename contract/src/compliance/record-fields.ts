@@ -111,8 +111,8 @@ export const personField = (label: string, extras?: Extras) =>
 
 export const topicField = () => optional<string | null>('topic', 'Topic', null)
 
-export const switchField = (label: string, extras?: Extras) =>
-  optional<boolean>('switch', label, false, extras)
+export const switchField = (label: string, { usual = false, ...extras }: Extras & { usual?: boolean } = {}) =>
+  optional<boolean>('switch', label, usual, extras)
 
 export const numberField = (label: string, atLeast: number, atMost: number, extras?: Extras) =>
   optional<number | null>('number', label, null, { atLeast, atMost, ...extras })
@@ -134,6 +134,18 @@ export const scaleField = (label: string, words: readonly string[], extras?: Ext
   optional<number>('scale', label, 3, {
     ...extras,
     labels: Object.fromEntries(words.map((word, index) => [String(index + 1), `${index + 1}. ${word}`])),
+  })
+
+export const MONTHS: readonly string[] = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
+
+/** A month by its number, from 1. */
+export const monthField = (label: string, beginsWith: number, extras?: Extras) =>
+  required<number>('scale', label, beginsWith, {
+    ...extras,
+    labels: Object.fromEntries(MONTHS.map((month, index) => [String(index + 1), month])),
   })
 
 export const choiceField = <const Value extends string>(

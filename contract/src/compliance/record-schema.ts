@@ -86,6 +86,8 @@ function answerSchema(field: RecordField): z.ZodType {
       return field.isRequired ? StoredDay : StoredDay.nullable()
     case 'number':
       return z.number().int().nullable()
+    case 'scale':
+      return z.number().int()
     case 'money':
       return z.string().nullable()
     default:

@@ -1,5 +1,6 @@
 import { COMPLAINT_FIELDS } from '@plumbline/contract/compliance/complaint-fields.ts'
 import { FINDING_FIELDS } from '@plumbline/contract/compliance/finding-fields.ts'
+import { MONITORING_FIELDS } from '@plumbline/contract/compliance/monitoring-fields.ts'
 import type { RecordField, RecordFields } from '@plumbline/contract/compliance/record-fields.ts'
 import type { SubjectKind } from '@plumbline/contract/compliance/subjects.ts'
 import type { ImportKind } from '@plumbline/contract/compliance/work-imports.ts'
@@ -24,27 +25,34 @@ interface Described {
   noun: keyof TestClient
   kind: SubjectKind
   fields: RecordFields
-  imports: ImportKind
+  imports?: ImportKind
   table: string
+  /** What a caller sends beside the fields. */
+  beside?: object
   /** What an answer has in place of a field. */
   instead: (answer: Answer) => Values
 }
 
-const ownerIn = ({ owner }: Answer) => (owner as unknown as { userId: string } | null)?.userId ?? null
+const idIn = (person: unknown) => (person as { userId: string } | null)?.userId ?? null
 
 const DESCRIBED: readonly Described[] = [
   {
     ...{ noun: 'complaints', kind: 'complaint', imports: 'complaints', table: 'complaints' },
     fields: COMPLAINT_FIELDS,
     instead: (answer) => ({
-      ownerId: ownerIn(answer),
+      ownerId: idIn(answer.owner),
       accountNumber: String(answer.maskedAccountNumber).replace('••••', '0000'),
     }),
   },
   {
     ...{ noun: 'findings', kind: 'finding', imports: 'findings', table: 'findings' },
     fields: FINDING_FIELDS,
-    instead: (answer) => ({ ownerId: ownerIn(answer) }),
+    instead: (answer) => ({ ownerId: idIn(answer.owner) }),
+  },
+  {
+    ...{ noun: 'monitoring', kind: 'monitoring_test', table: 'monitoring_tests', fields: MONITORING_FIELDS },
+    beside: { year: 2026 },
+    instead: ({ owner, performer }) => ({ ownerId: idIn(owner), performerId: idIn(performer) }),
   },
 ]
 
@@ -69,21 +77,23 @@ beforeAll(async () => {
   }
 })
 
-describe.each(DESCRIBED)('every field of $noun', ({ noun, kind, fields, imports, table, instead }) => {
-  const call = (verb: string, input: object) => callOperation(client, `${noun}.${verb}`, input)
-  const read = async (id: string) => {
-    const answer = (await call('find', { id })) as Answer
-    const whole: Values = { ...answer, ...instead(answer) }
-    return Object.fromEntries(Object.keys(fields).map((name) => [name, whole[name]]))
-  }
-  const valuesOf = (round: 0 | 1): Values =>
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, typedIn(field, round)]))
+const call = ({ noun }: Described, verb: string, input: object) =>
+  callOperation(client, `${noun}.${verb}`, input)
+
+async function read(record: Described, id: string): Promise<Values> {
+  const answer = (await call(record, 'find', { id })) as Answer
+  const whole: Values = { ...answer, ...record.instead(answer) }
+  return Object.fromEntries(Object.keys(record.fields).map((name) => [name, whole[name]!]))
+}
+
+describe.each(DESCRIBED)('every field of $noun', (record) => {
+  const { kind, fields, beside } = record
 
   test('is stored, changed, and named by the history', async () => {
-    const { id, version } = (await call('create', valuesOf(0))) as Answer
-    expect(await read(id)).toEqual(valuesOf(0))
-    await call('update', { ...valuesOf(1), id, version })
-    expect(await read(id)).toEqual(valuesOf(1))
+    const { id, version } = (await call(record, 'create', { ...beside, ...valuesOf(fields, 0) })) as Answer
+    expect(await read(record, id)).toEqual(valuesOf(fields, 0))
+    await call(record, 'update', { ...valuesOf(fields, 1), id, version })
+    expect(await read(record, id)).toEqual(valuesOf(fields, 1))
     const { items } = await client.history.list({ kind, id })
     expect(items[0]!.changes.map(({ field }) => field).sort()).toEqual(
       Object.keys(fields)
@@ -91,31 +101,50 @@ describe.each(DESCRIBED)('every field of $noun', ({ noun, kind, fields, imports,
         .sort(),
     )
   })
-
-  test('is imported, and is in the export of the institution', async () => {
-    const title = `Imported ${noun}`
-    const values: Values = { ...valuesOf(0), title }
-    const columns = Object.keys(fields).map((name) =>
-      IMPORT_COLUMNS[imports].find(({ field }) => field === name),
-    )
-    const cells = Object.entries(fields).map(([name, field]) => cellOf(field, values[name]!))
-    const file = csvFile('records.csv', [columns.map((column) => column?.name ?? 'no column'), cells])
-    const { fingerprint, problems } = await client.workImports.check({ kind: imports, file })
-    expect(problems).toEqual([])
-    await client.workImports.apply({ kind: imports, file, fingerprint: fingerprint! })
-    const { items } = (await call('list', { search: title })) as { items: { id: string }[] }
-    expect(await read(items[0]!.id)).toEqual(values)
-
-    const { path } = await client.institutionExport.open({ examIds: [] })
-    const archive = await server.request(`http://localhost:3000${path}`)
-    const text = zipEntryText(Buffer.from(await archive.arrayBuffer()), `csv/${table}.csv`)
-    const rows = parse(text, { bom: true, columns: true }) as Record<string, string>[]
-    const row = rows.find((each) => each.title === title)!
-    expect(Object.keys(fields).filter((name) => !row[columnOf(name)])).toEqual([])
-  })
 })
 
-/** Every value is another than the usual one, and that of the second round another than that of the first. */
+test.each(DESCRIBED.filter(({ imports }) => imports))('every field of $noun is imported', async (record) => {
+  const { noun, fields } = record
+  const kind = record.imports!
+  const title = `Imported ${noun}`
+  const values: Values = { ...valuesOf(fields, 0), title }
+  const names = Object.keys(fields).map(
+    (name) => IMPORT_COLUMNS[kind].find(({ field }) => field === name)?.name ?? 'no column',
+  )
+  const cells = Object.entries(fields).map(([name, field]) => cellOf(field, values[name]!))
+  const file = csvFile('records.csv', [names, cells])
+  const { fingerprint, problems } = await client.workImports.check({ kind, file })
+  expect(problems).toEqual([])
+  await client.workImports.apply({ kind, file, fingerprint: fingerprint! })
+  const { items } = (await call(record, 'list', { search: title })) as { items: { id: string }[] }
+  expect(await read(record, items[0]!.id)).toEqual(values)
+})
+
+test('the export of an institution has every field of a described record', async () => {
+  const title = 'For the export'
+  for (const record of DESCRIBED)
+    await call(record, 'create', { ...record.beside, ...valuesOf(record.fields, 0), title })
+  const { path } = await client.institutionExport.open({ examIds: [] })
+  const archive = await server.request(`http://localhost:3000${path}`)
+  const zip = Buffer.from(await archive.arrayBuffer())
+  for (const { noun, table, fields } of DESCRIBED) {
+    const rows = parse(zipEntryText(zip, `csv/${table}.csv`), { bom: true, columns: true })
+    const row = (rows as Record<string, string>[]).find((each) => each.title === title)!
+    expect(
+      Object.keys(fields).filter((name) => !row[columnOf(name)]),
+      noun,
+    ).toEqual([])
+  }
+})
+
+/** No two people of one record are the same person. */
+function valuesOf(fields: RecordFields, round: 0 | 1): Values {
+  const byPeople = Object.keys(fields).filter((name) => fields[name]!.kind === 'person')
+  const turn = (name: string) => ((round + Math.max(byPeople.indexOf(name), 0)) % 2) as 0 | 1
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, typedIn(field, turn(name))]))
+}
+
+/** The values of the two rounds differ. */
 function typedIn({ kind, labels = {}, isRequired, atLeast = 0 }: RecordField, round: 0 | 1): Value {
   const choices = Object.keys(labels)
   switch (kind) {

@@ -1,14 +1,16 @@
 import { MONITORING_TESTS_AT_MOST, type MonitoringTest } from '@plumbline/contract/compliance/monitoring.ts'
+import { MONITORING_FIELDS } from '@plumbline/contract/compliance/monitoring-fields.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { csvFile } from '../../platform/csv/csv-file.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { countEvidence } from '../../work/evidence/evidence-store.ts'
-import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
+import { recordHistory } from '../../work/history/history-store.ts'
 import { notify } from '../../work/notifications/notify.ts'
 import { findActiveColleague, listColleagues } from '../../work/people/people-store.ts'
 import { type CurrentErrors, currentRecord } from '../../work/records/current-record.ts'
+import { changesOf } from '../../work/records/record-columns.ts'
 import { changeTask, findTask, lockTask } from '../tasks/task-store.ts'
 import { requireTopic } from '../topics/known-topic-store.ts'
 import { type TopicLabels, topicLabels } from '../topics/topic-store.ts'
@@ -71,7 +73,13 @@ export const monitoringHandlers = {
       await updateTest(tx, institutionId, id, { ...fields, year: before.year }, member.fullName)
       await makeDueTasks(tx, institutionId, todayIn(member.timeZone))
       const after = (await findTest(tx, member, id))!
-      const changes = changesBetween(historyFields(before), historyFields(after))
+      const names = new Map([
+        [before.ownerId, before.ownerName],
+        [before.performerId, before.performerName],
+        [after.ownerId, after.ownerName],
+        [after.performerId, after.performerName],
+      ])
+      const changes = changesOf(MONITORING_FIELDS, before, after, (personId) => names.get(personId) ?? null)
       await recordHistory(
         tx,
         institutionId,
@@ -237,12 +245,6 @@ async function tellManagers(tx: Db, member: Reader & { fullName: string }, test:
         subject: `${member.fullName} recorded a failure of “${test.title}”`,
         link: monitoringPath(test.id, test.year),
       })
-}
-
-function historyFields(test: MonitoringRow) {
-  const { title, description, topic, frequency, firstMonth, requiresEvidence, procedure } = test
-  const { ownerName: owner, performerName: performer } = test
-  return { title, description, topic, frequency, firstMonth, requiresEvidence, owner, procedure, performer }
 }
 
 function planFile(tests: readonly MonitoringRow[], topics: TopicLabels, year: number, today: string): File {

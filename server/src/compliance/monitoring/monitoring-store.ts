@@ -5,10 +5,12 @@ import {
   type MonitoringRun,
   type MonitoringTest,
 } from '@plumbline/contract/compliance/monitoring.ts'
+import { MONITORING_FIELDS } from '@plumbline/contract/compliance/monitoring-fields.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { dayOf } from '../../platform/days/day-of.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
+import { assignFields, selectFields } from '../../work/records/record-columns.ts'
 import { nextOccurrences } from '../tasks/recurrence.ts'
 
 /** Managers see the whole plan, others the tests that they own. */
@@ -28,12 +30,13 @@ export interface MonitoringRow
   runs: MonitoringRun[]
 }
 
-const COLUMNS = sql`m.id, m.year, m.title, m.description, m.topic, m.frequency, m.first_month as "firstMonth",
-  m.owner_id as "ownerId", (select p.full_name from user_profiles p where p.institution_id = m.institution_id
-    and p.user_id = m.owner_id) as "ownerName",
-  m.performer_id as "performerId", (select p.full_name from user_profiles p where p.institution_id = m.institution_id
-    and p.user_id = m.performer_id) as "performerName", m.procedure,
-  m.requires_evidence as "requiresEvidence", m.is_stopped as "isStopped", m.version, m.changed_by_name as "changedByName",
+const nameOf = (column: string, name: string) =>
+  sql.raw(
+    `(select p.full_name from user_profiles p where p.institution_id = m.institution_id and p.user_id = m.${column}) as "${name}"`,
+  )
+
+const COLUMNS = sql`m.id, m.year, ${selectFields('m', MONITORING_FIELDS)}, ${nameOf('owner_id', 'ownerName')},
+  ${nameOf('performer_id', 'performerName')}, m.is_stopped as "isStopped", m.version, m.changed_by_name as "changedByName",
   coalesce((select json_agg(json_build_object('id', r.id, 'dueOn', r.due_on::text, 'result', r.result, 'note', r.note,
       'recordedOn', ${dayOf(sql`r.recorded_at`, sql`r.institution_id`)}::text, 'recordedByName', r.recorded_by_name, 'taskId', r.task_id,
       'findingId', r.finding_id, 'sampleSize', coalesce((r.sample ->> 'size')::integer, 0)) order by r.due_on)
@@ -125,11 +128,8 @@ export async function updateTest(
   byName: string,
 ): Promise<void> {
   await tx.execute(sql`
-    update monitoring_tests set title = ${fields.title}, description = ${fields.description}, topic = ${fields.topic},
-      frequency = ${fields.frequency}, first_month = ${fields.firstMonth}, owner_id = ${fields.ownerId}::uuid,
-      performer_id = ${fields.performerId}::uuid, procedure = ${fields.procedure},
-      requires_evidence = ${fields.requiresEvidence}, is_stopped = false, version = version + 1,
-      changed_by_name = ${byName}, updated_at = now()
+    update monitoring_tests set ${assignFields(MONITORING_FIELDS, fields)}, is_stopped = false,
+      version = version + 1, changed_by_name = ${byName}, updated_at = now()
     where institution_id = ${institutionId} and id = ${id}`)
   await deleteFreeRuns(tx, institutionId, id)
   await tx.execute(sql`

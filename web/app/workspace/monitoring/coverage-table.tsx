@@ -1,10 +1,12 @@
 import type { MonitoringTest } from '@plumbline/contract/compliance/monitoring.ts'
+import { FREQUENCY_LABELS } from '@plumbline/contract/compliance/monitoring-fields.ts'
+import { MONTHS } from '@plumbline/contract/compliance/record-fields.ts'
 import clsx from 'clsx'
 import { Card } from '../../ui/card.tsx'
 import { RecordLink } from '../tasks/record-page.tsx'
 import { dayText, todayText } from '../work/day-text.ts'
 import { useTopicLabel } from '../work/topics.tsx'
-import { FREQUENCY_LABELS, MONTHS, RUN_STATES, type RunState, runState } from './monitoring-text.ts'
+import { RUN_STATES, type RunState, runState } from './monitoring-text.ts'
 
 interface CoverageTableProps {
   year: number

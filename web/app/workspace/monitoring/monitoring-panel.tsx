@@ -1,4 +1,5 @@
 import type { MonitoringRun, MonitoringTest } from '@plumbline/contract/compliance/monitoring.ts'
+import { FREQUENCY_LABELS } from '@plumbline/contract/compliance/monitoring-fields.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { Pencil } from 'lucide-react'
@@ -15,7 +16,7 @@ import { LongText, SharedSections, UnloadedPanel } from '../work/record-panel.ts
 import { PanelFacts, SidePanel } from '../work/side-panel.tsx'
 import { TopicName } from '../work/topics.tsx'
 import { MonitoringFormDialog } from './monitoring-form-dialog.tsx'
-import { FREQUENCY_LABELS, RUN_STATES, runState } from './monitoring-text.ts'
+import { RUN_STATES, runState } from './monitoring-text.ts'
 import { ResultDialog } from './result-dialog.tsx'
 
 export function MonitoringPanel({ id, onClose }: { id: string; onClose: () => void }) {

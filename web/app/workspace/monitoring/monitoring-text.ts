@@ -1,18 +1,5 @@
-import type { Frequency, MonitoringRun } from '@plumbline/contract/compliance/monitoring.ts'
+import type { MonitoringRun } from '@plumbline/contract/compliance/monitoring.ts'
 import { CircleCheck, CircleDot, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react'
-
-export const FREQUENCY_LABELS: Readonly<Record<Frequency, string>> = {
-  monthly: 'Every month',
-  quarterly: 'Every quarter',
-  semiannual: 'Twice a year',
-  annual: 'Once a year',
-}
-
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
-
-export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, month) =>
-  MONTH.format(Date.UTC(2026, month, 1)),
-)
 
 export type RunState = 'passed' | 'failed' | 'overdue' | 'planned'
 
