@@ -1661,14 +1661,14 @@ topic: string | null
 frequency: "monthly" | "quarterly" | "semiannual" | "annual"
 /** First month. */
 firstMonth: number
-/** Who is responsible. */
-owner: Person | null
-/** Performer. */
-performer: Person | null
 /** Procedure. */
 procedure: string
 /** Whether it needs evidence. */
 requiresEvidence: boolean
+/** Who is responsible. */
+owner: Person | null
+/** Performer. */
+performer: Person | null
 /** Whether it is stopped. */
 isStopped: boolean
 /** Runs. */
