@@ -2,6 +2,8 @@
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
+import { makeWhenAsked } from './lazy-schemas/make-when-asked.mjs'
+import { markContract, markSchemas } from './lazy-schemas/mark-schemas.mjs'
 import { writeOneByteLetters } from './one-byte-letters.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -36,6 +38,20 @@ await build({
     'markdown-thread': `${ROOT}server/src/platform/markdown/markdown-thread.ts`,
   },
   platform: 'node',
+  plugins: [
+    {
+      name: 'mark schemas',
+      transform: {
+        filter: {
+          id: {
+            include: /\/(contract|server|auth|database)\/src\/.*\.ts$/,
+            exclude: /\/platform\/later\.ts$/,
+          },
+        },
+        handler: (code, id) => (id.includes('/contract/src/') ? markContract(code) : markSchemas(code)),
+      },
+    },
+  ],
   external: EXTERNAL.map((name) => new RegExp(`^${name}(/|$)`)),
   output: {
     dir: OUT,
@@ -48,4 +64,5 @@ await build({
   logLevel: 'warn',
 })
 
+makeWhenAsked(OUT)
 writeOneByteLetters(OUT)

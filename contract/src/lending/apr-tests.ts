@@ -38,32 +38,34 @@ const Payment = z.union([DatedAmount, PaymentSeries], {
 const apr = loanTest({
   name: 'apr',
   summary: 'The annual percentage rate by the actuarial method, with its tolerance',
-  input: z.strictObject({
-    advances: z.array(DatedAmount).max(ROWS_AT_MOST),
-    payments: z.array(Payment).max(ROWS_AT_MOST),
-    earningDate: LoanDate.optional(),
-    unitPeriod: z.strictObject({ unit: StreamUnit, every: Every }).optional(),
-    disclosedApr: Rate.optional(),
-  }),
-  result: z.object({
-    apr: z.string(),
-    aprExact: z.string(),
-    unitPeriod: z.object({ unit: StreamUnit, every: z.number(), perYear: z.string() }),
-    firstPeriod: z.object({ full: z.number(), fraction: z.string() }),
-    irregular: z.boolean(),
-    irregularReasons: z.array(z.enum(['multiple_advances', 'irregular_periods', 'irregular_amounts'])),
-    tolerance: z.string(),
-    amountFinanced: z.string(),
-    totalOfPayments: z.string(),
-    financeCharge: z.string(),
-    verdict: z
-      .object({
-        disclosedApr: z.string(),
-        accurate: z.boolean(),
-        direction: z.enum(['exact', 'overstated', 'understated']),
-      })
-      .nullable(),
-  }),
+  input: () =>
+    z.strictObject({
+      advances: z.array(DatedAmount).max(ROWS_AT_MOST),
+      payments: z.array(Payment).max(ROWS_AT_MOST),
+      earningDate: LoanDate.optional(),
+      unitPeriod: z.strictObject({ unit: StreamUnit, every: Every }).optional(),
+      disclosedApr: Rate.optional(),
+    }),
+  result: () =>
+    z.object({
+      apr: z.string(),
+      aprExact: z.string(),
+      unitPeriod: z.object({ unit: StreamUnit, every: z.number(), perYear: z.string() }),
+      firstPeriod: z.object({ full: z.number(), fraction: z.string() }),
+      irregular: z.boolean(),
+      irregularReasons: z.array(z.enum(['multiple_advances', 'irregular_periods', 'irregular_amounts'])),
+      tolerance: z.string(),
+      amountFinanced: z.string(),
+      totalOfPayments: z.string(),
+      financeCharge: z.string(),
+      verdict: z
+        .object({
+          disclosedApr: z.string(),
+          accurate: z.boolean(),
+          direction: z.enum(['exact', 'overstated', 'understated']),
+        })
+        .nullable(),
+    }),
   example: {
     advances: [{ date: '2026-01-15', amount: '300000.00' }],
     payments: [{ amount: '1896.20', firstDate: '2026-03-01', count: 360, unit: 'month' }],
@@ -74,23 +76,25 @@ const apr = loanTest({
 const aprTolerance = loanTest({
   name: 'apr-tolerance',
   summary: 'Whether a disclosed annual percentage rate is close enough to the actual one',
-  input: z.strictObject({
-    disclosedApr: Rate,
-    actualApr: Rate,
-    irregular: z.boolean(),
-    mortgage: z
-      .strictObject({
-        disclosedFinanceCharge: Money,
-        actualFinanceCharge: Money,
-        aprFromDisclosedFinanceCharge: Rate,
-      })
-      .optional(),
-  }),
-  result: z.object({
-    accurate: z.boolean(),
-    accurateUnder: z.array(z.enum(['22(a)(2)', '22(a)(3)', '22(a)(4)', '22(a)(5)(i)', '22(a)(5)(ii)'])),
-    financeChargeAccurate: z.boolean().nullable(),
-  }),
+  input: () =>
+    z.strictObject({
+      disclosedApr: Rate,
+      actualApr: Rate,
+      irregular: z.boolean(),
+      mortgage: z
+        .strictObject({
+          disclosedFinanceCharge: Money,
+          actualFinanceCharge: Money,
+          aprFromDisclosedFinanceCharge: Rate,
+        })
+        .optional(),
+    }),
+  result: () =>
+    z.object({
+      accurate: z.boolean(),
+      accurateUnder: z.array(z.enum(['22(a)(2)', '22(a)(3)', '22(a)(4)', '22(a)(5)(i)', '22(a)(5)(ii)'])),
+      financeChargeAccurate: z.boolean().nullable(),
+    }),
   example: {
     ...{ disclosedApr: '8.65', actualApr: '9.00', irregular: true },
     mortgage: {
@@ -107,35 +111,37 @@ const Count = z.number().int().min(0).max(10_000)
 const rateSpread = loanTest({
   name: 'rate-spread',
   summary: 'The APR less the average prime offer rate of a comparable transaction',
-  input: z.strictObject({
-    actionTaken: z.number().int().min(1).max(8),
-    amortization: z.enum(['fixed', 'variable']),
-    termYears: Count.optional(),
-    termMonths: Count.optional(),
-    termDays: Count.optional(),
-    indefiniteTerm: z.boolean().optional(),
-    apr: Rate,
-    rateSetDate: LoanDate,
-    reverseMortgage: z.boolean().optional(),
-    assumption: z.boolean().optional(),
-    purchased: z.boolean().optional(),
-    subjectToRegulationZ: z.boolean().optional(),
-    partiallyExempt: z.boolean().optional(),
-    aporTable: z.strictObject({ fixed: AporRows.optional(), variable: AporRows.optional() }).optional(),
-  }),
-  result: z.object({
-    rateSpread: z.string(),
-    apor: z.string().nullable(),
-    week: z.string().nullable(),
-    term: z.number().nullable(),
-    table: z.enum(['fixed', 'variable']),
-    reason: z
-      .enum([
-        ...(['partially_exempt', 'reverse_mortgage', 'assumption', 'purchased'] as const),
-        ...(['not_regulation_z', 'action_taken'] as const),
-      ])
-      .nullable(),
-  }),
+  input: () =>
+    z.strictObject({
+      actionTaken: z.number().int().min(1).max(8),
+      amortization: z.enum(['fixed', 'variable']),
+      termYears: Count.optional(),
+      termMonths: Count.optional(),
+      termDays: Count.optional(),
+      indefiniteTerm: z.boolean().optional(),
+      apr: Rate,
+      rateSetDate: LoanDate,
+      reverseMortgage: z.boolean().optional(),
+      assumption: z.boolean().optional(),
+      purchased: z.boolean().optional(),
+      subjectToRegulationZ: z.boolean().optional(),
+      partiallyExempt: z.boolean().optional(),
+      aporTable: z.strictObject({ fixed: AporRows.optional(), variable: AporRows.optional() }).optional(),
+    }),
+  result: () =>
+    z.object({
+      rateSpread: z.string(),
+      apor: z.string().nullable(),
+      week: z.string().nullable(),
+      term: z.number().nullable(),
+      table: z.enum(['fixed', 'variable']),
+      reason: z
+        .enum([
+          ...(['partially_exempt', 'reverse_mortgage', 'assumption', 'purchased'] as const),
+          ...(['not_regulation_z', 'action_taken'] as const),
+        ])
+        .nullable(),
+    }),
   example: {
     ...{ actionTaken: 1, amortization: 'fixed', termYears: 30, apr: '7.00', rateSetDate: '2026-01-07' },
   },

@@ -9,18 +9,20 @@ const BusinessDayCount = z.number().refine((days) => Number.isInteger(days) && M
 const businessDays = loanTest({
   name: 'business-days',
   summary: 'Count business days forward or backward',
-  input: z.strictObject({
-    definition: z.enum(['specific', 'general']),
-    from: LoanDate,
-    days: BusinessDayCount,
-    calendar: CreditorCalendar.optional(),
-    juneteenth: z.boolean().optional(),
-  }),
-  result: z.object({
-    date: z.string(),
-    weekday: z.string(),
-    skipped: z.array(z.object({ date: z.string(), reason: z.string() })),
-  }),
+  input: () =>
+    z.strictObject({
+      definition: z.enum(['specific', 'general']),
+      from: LoanDate,
+      days: BusinessDayCount,
+      calendar: CreditorCalendar.optional(),
+      juneteenth: z.boolean().optional(),
+    }),
+  result: () =>
+    z.object({
+      date: z.string(),
+      weekday: z.string(),
+      skipped: z.array(z.object({ date: z.string(), reason: z.string() })),
+    }),
   example: { definition: 'specific', from: '2026-07-02', days: 2 },
 })
 
@@ -157,8 +159,8 @@ const TridForwardResult = z.object({
 const tridForward = loanTest({
   name: 'trid-forward',
   summary: 'The TRID clock: from the dates known so far to the earliest closing',
-  input: TridForwardInput,
-  result: TridForwardResult,
+  input: () => TridForwardInput,
+  result: () => TridForwardResult,
   example: {
     applicationReceived: '2026-01-05',
     loanEstimate: { sent: '2026-01-07', method: 'email', esignConsent: true },
@@ -175,52 +177,56 @@ const LatestDelivery = z.object({
 const tridBackward = loanTest({
   name: 'trid-backward',
   summary: 'The last days on which disclosures can go out for a wanted closing date',
-  input: z.strictObject({
-    consummation: LoanDate,
-    juneteenth: z.boolean().optional(),
-    timeshare: z.boolean().optional(),
-  }),
-  result: z.object({
-    closingDisclosure: LatestDelivery,
-    revisedLoanEstimate: LatestDelivery,
-    loanEstimate: z.object({ latestSent: z.string().nullable() }),
-  }),
+  input: () =>
+    z.strictObject({
+      consummation: LoanDate,
+      juneteenth: z.boolean().optional(),
+      timeshare: z.boolean().optional(),
+    }),
+  result: () =>
+    z.object({
+      closingDisclosure: LatestDelivery,
+      revisedLoanEstimate: LatestDelivery,
+      loanEstimate: z.object({ latestSent: z.string().nullable() }),
+    }),
   example: { consummation: '2026-06-11' },
 })
 
 const tridPostClosing = loanTest({
   name: 'trid-post-closing',
   summary: 'Corrected disclosures and refunds after consummation',
-  input: z.strictObject({
-    consummation: LoanDate,
-    events: z
-      .array(
-        z.strictObject({
-          id: RowId,
-          kind: z.enum([
-            'amount_paid_changed',
-            'seller_amount_changed',
-            'clerical_error',
-            'refund_over_tolerance',
-            'per_diem_interest_only',
-            'not_in_connection_with_settlement',
-          ]),
-          eventDate: LoanDate.optional(),
-          informationReceived: LoanDate.optional(),
+  input: () =>
+    z.strictObject({
+      consummation: LoanDate,
+      events: z
+        .array(
+          z.strictObject({
+            id: RowId,
+            kind: z.enum([
+              'amount_paid_changed',
+              'seller_amount_changed',
+              'clerical_error',
+              'refund_over_tolerance',
+              'per_diem_interest_only',
+              'not_in_connection_with_settlement',
+            ]),
+            eventDate: LoanDate.optional(),
+            informationReceived: LoanDate.optional(),
+          }),
+        )
+        .max(ROWS_AT_MOST),
+    }),
+  result: () =>
+    z.object({
+      events: z.array(
+        z.object({
+          id: z.string(),
+          correctedDisclosureTo: z.enum(['consumer', 'seller', 'none']).nullable(),
+          dueBy: z.string().nullable(),
+          refundDueBy: z.string().nullable(),
         }),
-      )
-      .max(ROWS_AT_MOST),
-  }),
-  result: z.object({
-    events: z.array(
-      z.object({
-        id: z.string(),
-        correctedDisclosureTo: z.enum(['consumer', 'seller', 'none']).nullable(),
-        dueBy: z.string().nullable(),
-        refundDueBy: z.string().nullable(),
-      }),
-    ),
-  }),
+      ),
+    }),
   example: {
     consummation: '2026-06-01',
     events: [
@@ -237,76 +243,80 @@ const tridPostClosing = loanTest({
 const servicingDates = loanTest({
   name: 'servicing-dates',
   summary: 'Notices of a servicing transfer, a delinquency or a loss mitigation application',
-  input: z.discriminatedUnion('kind', [
-    z.strictObject({
-      kind: z.literal('transfer'),
-      effectiveDate: LoanDate,
-      extendedTime: z.boolean().optional(),
-    }),
-    z.strictObject({
-      kind: z.literal('delinquency'),
-      unpaidSince: LoanDate,
-      paidInFull: LoanDate.optional(),
-      priorWrittenNotice: LoanDate.optional(),
-      asOf: LoanDate.optional(),
-    }),
-    z.strictObject({
-      kind: z.literal('loss_mitigation'),
-      received: LoanDate,
-      completeReceived: LoanDate.optional(),
-      foreclosureSale: LoanDate.optional(),
-    }),
-  ]),
-  result: z.union([
-    z.object({
-      transferorNoticeBy: z.string(),
-      transfereeNoticeBy: z.string(),
-      combinedNoticeBy: z.string(),
-      shortYearStatementBy: z.string(),
-      initialEscrowStatementBy: z.string(),
-      paymentsToOldServicerNotLateThrough: z.string(),
-    }),
-    z.object({
-      liveContactBy: z.string().nullable(),
-      writtenNoticeBy: z.string().nullable(),
-      foreclosureReferralNotBefore: z.string().nullable(),
-      daysDelinquent: z.number().nullable(),
-    }),
-    z.object({
-      acknowledgeBy: z.string().nullable(),
-      evaluateBy: z.string().nullable(),
-      completeNoticeBy: z.string().nullable(),
-      foreclosureProtection: z.boolean().nullable(),
-      minimumResponseDays: z.number().nullable(),
-      appealAvailable: z.boolean().nullable(),
-    }),
-  ]),
+  input: () =>
+    z.discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('transfer'),
+        effectiveDate: LoanDate,
+        extendedTime: z.boolean().optional(),
+      }),
+      z.strictObject({
+        kind: z.literal('delinquency'),
+        unpaidSince: LoanDate,
+        paidInFull: LoanDate.optional(),
+        priorWrittenNotice: LoanDate.optional(),
+        asOf: LoanDate.optional(),
+      }),
+      z.strictObject({
+        kind: z.literal('loss_mitigation'),
+        received: LoanDate,
+        completeReceived: LoanDate.optional(),
+        foreclosureSale: LoanDate.optional(),
+      }),
+    ]),
+  result: () =>
+    z.union([
+      z.object({
+        transferorNoticeBy: z.string(),
+        transfereeNoticeBy: z.string(),
+        combinedNoticeBy: z.string(),
+        shortYearStatementBy: z.string(),
+        initialEscrowStatementBy: z.string(),
+        paymentsToOldServicerNotLateThrough: z.string(),
+      }),
+      z.object({
+        liveContactBy: z.string().nullable(),
+        writtenNoticeBy: z.string().nullable(),
+        foreclosureReferralNotBefore: z.string().nullable(),
+        daysDelinquent: z.number().nullable(),
+      }),
+      z.object({
+        acknowledgeBy: z.string().nullable(),
+        evaluateBy: z.string().nullable(),
+        completeNoticeBy: z.string().nullable(),
+        foreclosureProtection: z.boolean().nullable(),
+        minimumResponseDays: z.number().nullable(),
+        appealAvailable: z.boolean().nullable(),
+      }),
+    ]),
   example: { kind: 'delinquency', unpaidSince: '2026-01-01' },
 })
 
 const adverseAction = loanTest({
   name: 'adverse-action',
   summary: 'When a notice of action taken is due',
-  input: z.strictObject({
-    kind: z.enum([
-      'complete_application',
-      'incomplete_application',
-      'adverse_action_incomplete',
-      'adverse_action_existing_account',
-      'counteroffer',
-      'reasons_request',
-    ]),
-    date: LoanDate,
-    expresslyWithdrawn: z.boolean().optional(),
-    accepted: z.boolean().optional(),
-    combinedNotice: z.boolean().optional(),
-    requested: LoanDate.optional(),
-  }),
-  result: z.object({
-    noticeRequired: z.boolean().nullable(),
-    dueBy: z.string().nullable(),
-    citation: z.string(),
-  }),
+  input: () =>
+    z.strictObject({
+      kind: z.enum([
+        'complete_application',
+        'incomplete_application',
+        'adverse_action_incomplete',
+        'adverse_action_existing_account',
+        'counteroffer',
+        'reasons_request',
+      ]),
+      date: LoanDate,
+      expresslyWithdrawn: z.boolean().optional(),
+      accepted: z.boolean().optional(),
+      combinedNotice: z.boolean().optional(),
+      requested: LoanDate.optional(),
+    }),
+  result: () =>
+    z.object({
+      noticeRequired: z.boolean().nullable(),
+      dueBy: z.string().nullable(),
+      citation: z.string(),
+    }),
   example: { kind: 'complete_application', date: '2026-01-31' },
 })
 

@@ -4,6 +4,7 @@ import { CENTS_AT_MOST, formatCents, readCents } from '@plumbline/rules/money/ce
 import { PERCENT_AT_MOST, readPercent } from '@plumbline/rules/money/percent.ts'
 import { z } from 'zod'
 import { members } from '../platform/access.ts'
+import { later } from '../platform/later.ts'
 
 /** A calendar day of an input, YYYY-MM-DD. */
 export const LoanDate = z
@@ -99,8 +100,9 @@ export function answerOf<Result extends z.ZodType>(result: Result) {
 interface LoanTestParts<Input extends z.ZodType, Result extends z.ZodType> {
   name: string
   summary: string
-  input: Input
-  result: Result
+  /** Both are made when they are asked for. */
+  input: () => Input
+  result: () => Result
   /** One input that the documentation shows; a test runs it. */
   example: z.input<Input>
 }
@@ -125,8 +127,8 @@ export function loanTest<Input extends z.ZodType, Result extends z.ZodType>({
       spec: (operation) => withExample(operation, example),
     })
     .errors(RULE_REFUSALS)
-    .input(input)
-    .output(answerOf(result))
+    .input(later(input))
+    .output(later(() => answerOf(result())))
 }
 
 /** The operation with the example that its documentation shows. */

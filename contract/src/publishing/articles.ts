@@ -154,7 +154,7 @@ export const articles = {
       NOT_FOUND,
       SLUG_UNAVAILABLE,
       TOO_INVOLVED,
-      EDITED_MEANWHILE: editedMeanwhile('article', EditedArticle),
+      EDITED_MEANWHILE: editedMeanwhile('article', () => EditedArticle),
     })
     .output(EditedArticle),
 

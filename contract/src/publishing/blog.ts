@@ -173,7 +173,7 @@ const managing = {
       NOT_FOUND,
       SLUG_UNAVAILABLE,
       TOO_INVOLVED,
-      EDITED_MEANWHILE: editedMeanwhile('post', EditedBlogPost),
+      EDITED_MEANWHILE: editedMeanwhile('post', () => EditedBlogPost),
     }),
 
   delete: administrators

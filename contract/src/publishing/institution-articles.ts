@@ -35,7 +35,7 @@ export const InstitutionArticle = InstitutionArticleSummary.extend({
 export type InstitutionArticle = z.infer<typeof InstitutionArticle>
 
 const NOT_FOUND = { status: 404, message: 'There is no such article.' } as const
-const EDITED_MEANWHILE = editedMeanwhile('article', InstitutionArticle)
+const EDITED_MEANWHILE = editedMeanwhile('article', () => InstitutionArticle)
 
 /** What managers write for their own institution. The shared library is `articles`. */
 export const institutionArticles = {

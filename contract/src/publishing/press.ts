@@ -162,7 +162,7 @@ const managing = {
     .errors({
       NOT_FOUND,
       TOO_INVOLVED,
-      EDITED_MEANWHILE: editedMeanwhile('press item', EditedPressItem),
+      EDITED_MEANWHILE: editedMeanwhile('press item', () => EditedPressItem),
     }),
 
   delete: administrators

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { administrators, managers } from '../platform/access.ts'
 import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
+import { later } from '../platform/later.ts'
 
 export const TITLE_LENGTH_AT_MOST = 200
 export const EXCERPT_LENGTH_AT_MOST = 500
@@ -26,8 +27,9 @@ export const SLUG_UNAVAILABLE = {
 } as const
 
 /** Its data is the text as the other person saved it. */
-export function editedMeanwhile<Edited extends z.ZodType>(noun: string, data: Edited) {
-  return { status: 409, message: `Someone else saved this ${noun} while you were editing.`, data } as const
+export function editedMeanwhile<Edited extends z.ZodType>(noun: string, edited: () => Edited) {
+  const message = `Someone else saved this ${noun} while you were editing.`
+  return { status: 409, message, data: later(edited) } as const
 }
 
 export const Title = z.string().trim().min(1).max(TITLE_LENGTH_AT_MOST)

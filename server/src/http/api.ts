@@ -3,6 +3,7 @@ import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
 import { ORPCError } from '@orpc/server'
 import type { StandardHandlerPlugin } from '@orpc/server/standard'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { madeOf } from '@plumbline/contract/platform/later.ts'
 import { isDatabaseUnavailable } from '@plumbline/database/database-unavailable.ts'
 import {
   isStatementTimeout,
@@ -21,7 +22,13 @@ import { withVersions } from './if-match.ts'
 import { ignoredFields } from './ignored-fields.ts'
 import { withLists } from './query-lists.ts'
 
-export const schemaConverters = [new ZodToJsonSchemaConverter()]
+class SchemaConverter extends ZodToJsonSchemaConverter {
+  override convert(...[schema, options]: Parameters<ZodToJsonSchemaConverter['convert']>) {
+    return super.convert(schema && madeOf(schema), options)
+  }
+}
+
+export const schemaConverters = [new SchemaConverter()]
 
 /** Comes last so that its interceptor runs first: validating deeply nested input would overflow the stack. */
 const inputLimits: StandardHandlerPlugin<RequestContext> = {

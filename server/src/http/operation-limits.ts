@@ -73,7 +73,10 @@ function routesOf(node: object, names: readonly string[] = []): Route[] {
       bodyMaxKib,
       inTurns,
       isCostly,
-      statements: statementKindOf(node as AnyContractProcedure),
+      // Asks for the schemas, which are made when the first request needs them.
+      get statements() {
+        return statementKindOf(node as AnyContractProcedure)
+      },
       method: route.method ?? 'POST',
       path: route.path ?? '',
       pattern: new RegExp(`^${source}$`),

@@ -7,17 +7,20 @@ import { LATER_DATES } from '../complaints/complaint-input.ts'
 import { type Importer, rowsOf } from './importer.ts'
 import type { RowFault } from './read-import.ts'
 
-const judge = rowsOf(ComplaintFields, (input): RowFault[] => {
-  const faults: RowFault[] = LATER_DATES.filter(
-    (field) => input[field] !== null && input[field] < input.receivedOn,
-  ).map((field) => ({ field, because: 'This date is before the day the complaint was received.' }))
-  if ((input.redressPaid === null) !== (input.redressOn === null))
-    faults.push({
-      field: input.redressPaid === null ? 'redressPaid' : 'redressOn',
-      because: 'Enter both the redress and the day on which it was paid.',
-    })
-  return faults
-})
+const judge = rowsOf(
+  () => ComplaintFields,
+  (input): RowFault[] => {
+    const faults: RowFault[] = LATER_DATES.filter(
+      (field) => input[field] !== null && input[field] < input.receivedOn,
+    ).map((field) => ({ field, because: 'This date is before the day the complaint was received.' }))
+    if ((input.redressPaid === null) !== (input.redressOn === null))
+      faults.push({
+        field: input.redressPaid === null ? 'redressPaid' : 'redressOn',
+        because: 'Enter both the redress and the day on which it was paid.',
+      })
+    return faults
+  },
+)
 
 export const complaints: Importer<ComplaintFields> = {
   async rowReader(tx, reader, table) {

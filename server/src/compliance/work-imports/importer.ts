@@ -21,11 +21,11 @@ export const faultsOf = (error: z.ZodError): RowFault[] =>
 
 /** Judges a row as the operation would that creates one by hand. */
 export function rowsOf<Schema extends z.ZodType>(
-  schema: Schema,
+  schema: () => Schema,
   together: (input: z.output<Schema>) => RowFault[] = () => [],
 ): Importer<z.output<Schema>>['rowReader'] {
   return async () => (fields) => {
-    const read = schema.safeParse(fields)
+    const read = schema().safeParse(fields)
     if (!read.success) return { faults: faultsOf(read.error) }
     const faults = together(read.data)
     return faults.length > 0 ? { faults } : { input: read.data }

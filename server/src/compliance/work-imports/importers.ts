@@ -34,10 +34,12 @@ import { controls, risks } from './risk-importers.ts'
 const QUIETLY = { tellsOwner: false } as const
 
 const tasks: Importer<TaskFields> = {
-  rowReader: rowsOf(TaskFields, ({ startOn, dueOn }) =>
-    startOn && dueOn && dueOn < startOn
-      ? [{ field: 'dueOn', because: 'The due date lies before the start date.' }]
-      : [],
+  rowReader: rowsOf(
+    () => TaskFields,
+    ({ startOn, dueOn }) =>
+      startOn && dueOn && dueOn < startOn
+        ? [{ field: 'dueOn', because: 'The due date lies before the start date.' }]
+        : [],
   ),
   async create(tx, institutionId, maker, input) {
     await createTask(tx, institutionId, maker, input, QUIETLY)
@@ -46,10 +48,12 @@ const tasks: Importer<TaskFields> = {
 }
 
 const findings: Importer<FindingFields> = {
-  rowReader: rowsOf(FindingFields, ({ foundOn, responseDueOn }) =>
-    responseDueOn && responseDueOn < foundOn
-      ? [{ field: 'responseDueOn', because: 'The response is due before the finding was made.' }]
-      : [],
+  rowReader: rowsOf(
+    () => FindingFields,
+    ({ foundOn, responseDueOn }) =>
+      responseDueOn && responseDueOn < foundOn
+        ? [{ field: 'responseDueOn', because: 'The response is due before the finding was made.' }]
+        : [],
   ),
   async create(tx, institutionId, maker, input) {
     await createFinding(tx, institutionId, maker, input, null, QUIETLY)
@@ -58,13 +62,16 @@ const findings: Importer<FindingFields> = {
 }
 
 const vendors: Importer<VendorFields> = {
-  rowReader: rowsOf(VendorFields, ({ contractStart, contractEnd, noticeDays }) => {
-    if (contractStart && contractEnd && contractEnd < contractStart)
-      return [{ field: 'contractEnd', because: 'The contract ends before it begins.' }]
-    if (noticeDays !== null && !contractEnd)
-      return [{ field: 'noticeDays', because: 'Days of notice need the day on which the contract ends.' }]
-    return []
-  }),
+  rowReader: rowsOf(
+    () => VendorFields,
+    ({ contractStart, contractEnd, noticeDays }) => {
+      if (contractStart && contractEnd && contractEnd < contractStart)
+        return [{ field: 'contractEnd', because: 'The contract ends before it begins.' }]
+      if (noticeDays !== null && !contractEnd)
+        return [{ field: 'noticeDays', because: 'Days of notice need the day on which the contract ends.' }]
+      return []
+    },
+  ),
   async create(tx, institutionId, maker, input) {
     await createVendor(tx, institutionId, maker, input, QUIETLY)
     return true
@@ -73,7 +80,7 @@ const vendors: Importer<VendorFields> = {
 
 /** Each begins with an empty draft; its text is written or read from Word afterwards. */
 const policies: Importer<PolicyFields> = {
-  rowReader: rowsOf(PolicyFields),
+  rowReader: rowsOf(() => PolicyFields),
   async create(tx, institutionId, maker, input) {
     const id = await insertPolicy(tx, institutionId, input, maker.fullName)
     await insertVersion(tx, institutionId, id, maker, '')

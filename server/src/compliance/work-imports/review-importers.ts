@@ -11,8 +11,9 @@ const QUIETLY = { tellsPeople: false } as const
 const NEEDS_APPROVAL = 'It is decided on here first. Import it as in_review, or as what is over.'
 
 export const productReviews: Importer<ProductReviewFields> = {
-  rowReader: rowsOf(ProductReviewFields, ({ status }) =>
-    status === 'launched' ? [{ field: 'status', because: NEEDS_APPROVAL }] : [],
+  rowReader: rowsOf(
+    () => ProductReviewFields,
+    ({ status }) => (status === 'launched' ? [{ field: 'status', because: NEEDS_APPROVAL }] : []),
   ),
   async create(tx, institutionId, maker, input) {
     await createProductReview(tx, institutionId, maker, input, QUIETLY)
@@ -21,14 +22,17 @@ export const productReviews: Importer<ProductReviewFields> = {
 }
 
 export const marketingReviews: Importer<MarketingReviewFields> = {
-  rowReader: rowsOf(MarketingReviewFields, ({ status, startsOn, expiresOn, lastUsedOn }) => {
-    if (status === 'in_use') return [{ field: 'status', because: NEEDS_APPROVAL }]
-    if (startsOn && expiresOn && expiresOn < startsOn)
-      return [{ field: 'expiresOn', because: 'It expires before its first use.' }]
-    if (startsOn && lastUsedOn && lastUsedOn < startsOn)
-      return [{ field: 'lastUsedOn', because: 'The last use lies before the first.' }]
-    return []
-  }),
+  rowReader: rowsOf(
+    () => MarketingReviewFields,
+    ({ status, startsOn, expiresOn, lastUsedOn }) => {
+      if (status === 'in_use') return [{ field: 'status', because: NEEDS_APPROVAL }]
+      if (startsOn && expiresOn && expiresOn < startsOn)
+        return [{ field: 'expiresOn', because: 'It expires before its first use.' }]
+      if (startsOn && lastUsedOn && lastUsedOn < startsOn)
+        return [{ field: 'lastUsedOn', because: 'The last use lies before the first.' }]
+      return []
+    },
+  ),
   async create(tx, institutionId, maker, input) {
     const kind = await findInstitutionKind(tx, institutionId)
     await createMarketingReview(tx, institutionId, maker, input, kind, QUIETLY)

@@ -11,10 +11,12 @@ import { type Importer, rowsOf } from './importer.ts'
 const QUIETLY = { tellsOwner: false } as const
 
 export const controls: Importer<ControlFields> = {
-  rowReader: rowsOf(ControlFields, ({ judged, judgedReason }) =>
-    judged === 'strong' && judgedReason === ''
-      ? [{ field: 'judgedReason', because: 'Say why it is that strong.' }]
-      : [],
+  rowReader: rowsOf(
+    () => ControlFields,
+    ({ judged, judgedReason }) =>
+      judged === 'strong' && judgedReason === ''
+        ? [{ field: 'judgedReason', because: 'Say why it is that strong.' }]
+        : [],
   ),
   async create(tx, institutionId, maker, input) {
     await createControl(tx, institutionId, maker, input, QUIETLY)
@@ -48,19 +50,22 @@ type CitedRisk = RiskFields & { cited: Citation[] }
 /** The law that a risk cites is a link of it, so it has a column of its own. */
 export const risks: Importer<CitedRisk> = {
   async rowReader(tx, reader, table) {
-    const readRow = await rowsOf(RiskFields, ({ controlStrength, strengthReason }) => {
-      if (controlStrength === 'strong')
-        return [
-          {
-            field: 'controlStrength',
-            because:
-              'A strong rating needs proof, which a file cannot include. Import it as adequate, and raise it afterward.',
-          },
-        ]
-      return controlStrength !== 'none' && strengthReason === ''
-        ? [{ field: 'strengthReason', because: 'Explain the strength of the controls.' }]
-        : []
-    })(tx, reader, table)
+    const readRow = await rowsOf(
+      () => RiskFields,
+      ({ controlStrength, strengthReason }) => {
+        if (controlStrength === 'strong')
+          return [
+            {
+              field: 'controlStrength',
+              because:
+                'A strong rating needs proof, which a file cannot include. Import it as adequate, and raise it afterward.',
+            },
+          ]
+        return controlStrength !== 'none' && strengthReason === ''
+          ? [{ field: 'strengthReason', because: 'Explain the strength of the controls.' }]
+          : []
+      },
+    )(tx, reader, table)
     return ({ citations, ...fields }) => {
       const read = readRow(fields)
       const cited = readCitations(String(citations ?? ''))

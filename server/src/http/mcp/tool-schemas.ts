@@ -1,3 +1,4 @@
+import { madeOf } from '@plumbline/contract/platform/later.ts'
 import { z } from 'zod'
 import { describeSchema } from '../open-api/described-fields.ts'
 import { meaningOf } from '../open-api/property-words.ts'
@@ -26,7 +27,7 @@ interface Schema {
 }
 
 const jsonSchemaOf = (schema: z.ZodType, io: 'input' | 'output') =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema
+  z.toJSONSchema(madeOf(schema), { io, unrepresentable: 'any' }) as Schema
 
 const kept = new WeakMap<McpTool, { input: ObjectSchema; output: ObjectSchema }>()
 

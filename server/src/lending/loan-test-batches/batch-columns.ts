@@ -1,5 +1,6 @@
 import type { TestName } from '@plumbline/contract/lending/loan-test-results.ts'
 import { loanTests } from '@plumbline/contract/lending/loan-tests.ts'
+import { madeOf } from '@plumbline/contract/platform/later.ts'
 import { z } from 'zod'
 
 /** A column that is not an input, kept beside each row. */
@@ -21,7 +22,7 @@ const known = new Map<TestName, ReadonlyMap<string, CellKind>>()
 export function batchColumns(calculator: TestName): ReadonlyMap<string, CellKind> {
   let columns = known.get(calculator)
   if (!columns) {
-    const schema = loanTests[calculator]['~orpc'].inputSchema as z.ZodType
+    const schema = madeOf(loanTests[calculator]['~orpc'].inputSchema as z.ZodType)
     const found = new Map<string, CellKind>()
     collect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, '', found)
     columns = found

@@ -1,0 +1,1 @@
+export function rewriteChunks(codes: ReadonlyMap<string, string>): Map<string, string>
