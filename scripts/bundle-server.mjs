@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
 import { makeWhenAsked } from './lazy-schemas/make-when-asked.mjs'
-import { markContract, markSchemas } from './lazy-schemas/mark-schemas.mjs'
+import { markContract, markOthers } from './lazy-schemas/mark-schemas.mjs'
 import { writeOneByteLetters } from './one-byte-letters.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -25,30 +25,53 @@ const EXTERNAL = [
   '@react-router/node',
 ]
 
+const MAIN = `${ROOT}server/src/main.ts`
+const THREADS = {
+  'sandbox-process': `${ROOT}server/src/platform/sandbox/sandbox-process.ts`,
+  'sandbox-thread': `${ROOT}server/src/sandbox-jobs.ts`,
+  'workbook-thread': `${ROOT}server/src/platform/documents/workbook-thread.ts`,
+  'pdf-thread': `${ROOT}server/src/platform/documents/pdf-thread.ts`,
+  'report-thread': `${ROOT}server/src/insight/reports/report-thread.ts`,
+  'regulation-thread': `${ROOT}server/src/regulations/history/regulation-thread.ts`,
+  'markdown-thread': `${ROOT}server/src/platform/markdown/markdown-thread.ts`,
+}
+
+/** What the start loads, and no thread: one file, because finding each costs as much as reading it. */
+function isOfStart(id, graph) {
+  ofThreads ??= reachedFrom(Object.values(THREADS), graph)
+  ofStart ??= reachedFrom([MAIN], graph)
+  return ofStart.has(id) && !ofThreads.has(id)
+}
+let ofThreads
+let ofStart
+
+function reachedFrom(entries, graph) {
+  const reached = new Set()
+  const waiting = [...entries]
+  for (let id = waiting.pop(); id; id = waiting.pop()) {
+    if (reached.has(id)) continue
+    reached.add(id)
+    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return reached
+}
+
 rmSync(OUT, { recursive: true, force: true })
 await build({
-  input: {
-    main: `${ROOT}server/src/main.ts`,
-    'sandbox-process': `${ROOT}server/src/platform/sandbox/sandbox-process.ts`,
-    'sandbox-thread': `${ROOT}server/src/sandbox-jobs.ts`,
-    'workbook-thread': `${ROOT}server/src/platform/documents/workbook-thread.ts`,
-    'pdf-thread': `${ROOT}server/src/platform/documents/pdf-thread.ts`,
-    'report-thread': `${ROOT}server/src/insight/reports/report-thread.ts`,
-    'regulation-thread': `${ROOT}server/src/regulations/history/regulation-thread.ts`,
-    'markdown-thread': `${ROOT}server/src/platform/markdown/markdown-thread.ts`,
-  },
+  input: { main: MAIN, ...THREADS },
   platform: 'node',
+  preserveEntrySignatures: false,
   plugins: [
     {
       name: 'mark schemas',
       transform: {
         filter: {
           id: {
-            include: /\/(contract|server|auth|database)\/src\/.*\.ts$/,
+            include: /\/(contract|server|auth|database|rules)\/src\/.*\.ts$/,
             exclude: /\/platform\/later\.ts$/,
           },
         },
-        handler: (code, id) => (id.includes('/contract/src/') ? markContract(code) : markSchemas(code)),
+        handler: (code, id) => (id.includes('/contract/src/') ? markContract(code) : markOthers(code)),
       },
     },
   ],
@@ -59,6 +82,10 @@ await build({
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
     cleanDir: true,
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [{ debugName: 'start', name: (id, graph) => (isOfStart(id, graph) ? 'start' : null) }],
+    },
     comments: false,
   },
   logLevel: 'warn',

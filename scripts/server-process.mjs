@@ -6,17 +6,11 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** The server's entry, wherever it is started from. */
 export const SERVER = 'server/build/main.js'
 /**
- * A fixed young generation keeps memory small. The WebAssembly budget delays the optimizing compiler, so that
- * only the hot functions of the embedded database are optimized; what it compiled stays when memory is collected,
- * because functions that are compiled again may be optimized that were not to be. What moves files collects the
- * buffers it leaves.
+ * A fixed young generation keeps memory small. Other flags of V8 are set by the program for as long as they are needed
+ * (`embedded-engine.ts`, `expose-collecting.ts`): what Node's own modules were compiled to serves only where all are
+ * those that Node was built with, but for sizes of the heap.
  */
-export const SERVER_FLAGS = [
-  '--max-semi-space-size=16',
-  '--wasm-tiering-budget=40000000',
-  '--no-flush-liftoff-code',
-  '--expose-gc',
-]
+export const SERVER_FLAGS = ['--max-semi-space-size=16']
 /**
  * Caches compiled code for the next start, and returns freed memory to the system. Blocks from 32 KiB on are returned one by
  * one: what a start and a collection leave free between smaller ones is 27 MB otherwise.

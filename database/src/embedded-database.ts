@@ -9,7 +9,7 @@ import { type Database, DatabaseSetupError, type Db } from './db.ts'
 import { hasSpace, reserveOf, SPACE_AT_LEAST_TEXT, watchDiskSpace } from './disk-space.ts'
 import { DurableFileSystem } from './durable-file-system.ts'
 import { BYTES_AS_THEY_ARE } from './embedded-bytes.ts'
-import { createEngine } from './embedded-engine.ts'
+import { createEngine, createLastingEngine } from './embedded-engine.ts'
 import { createMaintenance } from './embedded-maintenance.ts'
 import { keepPlans } from './embedded-plans.ts'
 import { watchStatements } from './embedded-watching.ts'
@@ -43,7 +43,7 @@ export async function openEmbeddedDatabase(
         `The disk of ${dataDirectory} has less than ${SPACE_AT_LEAST_TEXT} left. Make room, or set DATA_DIR to another.`,
       )
     closeToOthers(directory)
-    const pglite = await createEngine({
+    const pglite = await createLastingEngine({
       fs: new DurableFileSystem(directory, fsync),
       startParams: START_PARAMETERS,
       relaxedDurability: false,

@@ -32,3 +32,19 @@ export async function createEngine(options: PGliteOptions): Promise<PGlite> {
   await engine.waitReady
   return engine
 }
+
+/** How much a function works before it is optimized. */
+const BUDGET = { ofV8: 13_000_000, forLong: 40_000_000 }
+
+/**
+ * An engine that runs for long: only its hot functions are optimized. The flag holds while the engine is compiled: Node
+ * compiles its own modules anew wherever a flag of V8 differs from those that it was built with.
+ */
+export async function createLastingEngine(options: PGliteOptions): Promise<PGlite> {
+  setFlagsFromString(`--wasm-tiering-budget=${BUDGET.forLong}`)
+  try {
+    return await createEngine(options)
+  } finally {
+    setFlagsFromString(`--wasm-tiering-budget=${BUDGET.ofV8}`)
+  }
+}

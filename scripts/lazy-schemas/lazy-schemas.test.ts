@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rewriteChunks } from './make-when-asked.mjs'
-import { MARK, markContract, markSchemas } from './mark-schemas.mjs'
+import { MARK, markContract, markOthers } from './mark-schemas.mjs'
 
 /** What one chunk becomes; `made(…)` stands for the mark. */
 function rewritten(code: string): string {
@@ -21,7 +21,7 @@ test.each([
   ['as a default', 'const f = (a = Task) => a', 'const f = (a = Task()) => a'],
   ['after new', 'new Task.Kind(Task)', 'new (Task().Kind)(Task())'],
   ['a class above', 'class A extends Task {}', 'class A extends Task() {}'],
-  ['in a text', '`${Task}`', '`${Task()}`'],
+  ['in a text', '`$'.concat('{Task}`'), '`$'.concat('{Task()}`')],
   ['an export', 'export { Task as t }', 'export { Task as t }'],
 ])('a name that is read asks for its value: %s', (_, before, after) => {
   expect(rewritten(`${TASK}${before}`)).toBe(`${TASK_MADE}${after}`)
@@ -102,9 +102,12 @@ test('of an operation, its input, its output, and the data of its refusals are m
   expect(marked).toContain('.output(__plumblineLater(() => (z.object({ status: Status, data: Data }))))')
 })
 
-test('of any other file, schemas are marked and nothing else', () => {
-  expect(markSchemas('const Body = z.object({ a: Id }).optional(); const log = createLog()')).toBe(
+test('of any other file, schemas and formatters are marked and nothing else', () => {
+  expect(markOthers('const DAY = new Intl.DateTimeFormat("en-US")')).toBe(
+    `const DAY = /* @__PURE__ */ ${MARK}(() => (new Intl.DateTimeFormat("en-US")))`,
+  )
+  expect(markOthers('const Body = z.object({ a: Id }).optional(); const log = createLog()')).toBe(
     `const Body = /* @__PURE__ */ ${MARK}(() => (z.object({ a: Id }).optional())); const log = createLog()`,
   )
-  expect(markSchemas('const log = createLog()')).toBeUndefined()
+  expect(markOthers('const log = createLog()')).toBeUndefined()
 })

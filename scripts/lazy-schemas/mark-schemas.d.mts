@@ -1,3 +1,3 @@
 export const MARK: string
 export function markContract(code: string): string | undefined
-export function markSchemas(code: string): string | undefined
+export function markOthers(code: string): string | undefined

@@ -20,9 +20,11 @@ export function markContract(code) {
   return (isLaterUsed ? `import { later as ${LATER} } from '${LATER_PATH}';` : '') + edited(code, edits)
 }
 
-/** Marks the schemas of any other file: constants that begin with `z.` */
-export function markSchemas(code) {
-  const edits = markConstants(parseAst(code, { lang: 'ts' }), (init) => beginningOf(init).name === 'z')
+/** Of any other file, marks schemas and formatters: constants that begin with `z.` or `new Intl.`, which reads tables of a language. */
+export function markOthers(code) {
+  const edits = markConstants(parseAst(code, { lang: 'ts' }), (init) =>
+    /^(z|Intl)$/.test(beginningOf(init).name ?? ''),
+  )
   return edits.length > 0 ? edited(code, edits) : undefined
 }
 

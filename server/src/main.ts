@@ -7,12 +7,14 @@ import { loanRegister } from './operator/commands/loan-register-command.ts'
 import { testLoans } from './operator/commands/loan-test-command.ts'
 import { verifyBinder } from './operator/commands/verify-binder.ts'
 import { ConfigError } from './platform/config-error.ts'
+import { exposeCollecting } from './platform/memory/expose-collecting.ts'
 import { ObjectStoreUnavailable } from './platform/object-store/object-store.ts'
 import { runCommandLine } from './program/command-line.ts'
 import { serveForever } from './program/serve.ts'
 
 /** `node main.ts` serves; `node main.ts command …` runs one operator command. Only this file reads the environment. */
 async function main([first, ...rest]: readonly string[]) {
+  exposeCollecting()
   const check = first === 'command' ? FILE_CHECKS[rest[0] ?? ''] : undefined
   if (check) await checkFile(check, rest.slice(1))
   else if (first === 'command') console.log(await runCommandLine(process.env, rest))

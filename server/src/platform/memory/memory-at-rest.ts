@@ -28,8 +28,8 @@ export function createRest({ utilization, heapBytes, collect }: Looks): () => vo
 }
 
 /**
- * The start and each larger piece of work leave a heap that is half empty, and V8 alone keeps it. Does nothing where Node
- * runs without `--expose-gc`.
+ * The start and each larger piece of work leave a heap that is half empty, and V8 alone keeps it. Does nothing where
+ * nobody exposed collecting.
  */
 export function startResting(): void {
   const { gc } = globalThis as { gc?: Collect }

@@ -15,7 +15,7 @@ type Collect = (options: { type: 'minor' | 'major' }) => void
 let moved = 0
 let sinceAll = 0
 
-/** Called for each piece of a file that was stored or read. Does nothing where Node runs without `--expose-gc`. */
+/** Called for each piece of a file that was stored or read. Does nothing where nobody exposed collecting. */
 export const noteMovedBytes = (bytes: number): void => note(bytes, COLLECT_ALL_EVERY.bytes)
 
 /** Called for the text of each page of rows that was read or stored. */

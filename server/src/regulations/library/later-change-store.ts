@@ -4,16 +4,21 @@ import { printWithinPart } from '@plumbline/rules/citations/print-citation.ts'
 import { covers } from '../history/covers.ts'
 import { type LaterChange, readLaterChanges } from '../history/known-documents.ts'
 
-const laterChanges: readonly LaterChange[] = readLaterChanges()
+let read: readonly LaterChange[] | undefined
+
+function laterChanges(): readonly LaterChange[] {
+  read ??= readLaterChanges()
+  return read
+}
 
 /** The known changes of a part whose text the library does not hold. */
 export function laterChangesOf(part: string): LaterChange[] {
-  return laterChanges.filter((change) => change.part === part)
+  return laterChanges().filter((change) => change.part === part)
 }
 
 /** Those that came after a day. */
 export function laterChangesAfter(day: string): LaterChange[] {
-  return laterChanges.filter(({ on }) => on > day)
+  return laterChanges().filter(({ on }) => on > day)
 }
 
 /** Those that name a section or what is in it. */
