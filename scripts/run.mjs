@@ -46,6 +46,7 @@ const BUILDS = {
       'client/',
       'client/src',
       'scripts/bundle-server.mjs',
+      'scripts/lazy-schemas',
       'scripts/one-byte-letters.mjs',
       'scripts/build-client.mjs',
       'package-lock.json',
