@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { SAMPLE_PARTS } from '../nouns.ts'
 import type { SampleContext } from '../platform/session/sample-part.ts'
 import { storeFile } from './stored-file.ts'
@@ -27,6 +28,9 @@ export async function filledInstitution(server: TestServer, name: string, secret
   const task = await client.tasks.create({ title: `=${name}`, description: `"Quoted", ${name}\nsecond line` })
   const fileId = await storeFile(client, `${name} proof?.txt`, `The bytes of ${name}.\n`)
   await client.evidence.add({ kind: 'task', id: task.id, title: 'Proof', validOn: '2026-01-09', fileId })
+  await server.db.execute(sql`
+    insert into directory_groups (institution_id, name, external_id, member_ids, role)
+    values (${institution.id}, 'Compliance managers', 'object-1', array[${manager.userId}]::uuid[], 'manager')`)
   const exam = await client.exams.create({ agency: secret, kind: 'compliance' })
   const [item] = await client.examItems.add({ id: exam.id, items: [{ number: '1', request: secret }] })
   const at = { examId: exam.id, id: item!.id }

@@ -18,6 +18,8 @@ const TABLES: Readonly<Record<string, Export>> = {
     without: ['version', 'is_sample', 'review_reminded_on'],
   },
   institution_people: { imported: 'people', key: ['user_id'] },
+  // With the role that a manager chose for each; a directory that is connected again finds them by name.
+  directory_groups: WHOLE,
   institution_facts: WHOLE,
   institution_setups: WHOLE,
   tasks: { imported: 'rows', exam: 'task' },
@@ -137,7 +139,6 @@ const TABLES: Readonly<Record<string, Export>> = {
   assistant_tokens: { leftOut: OF_PERSON },
   notification_settings: { leftOut: OF_PERSON },
   scim_readers: { leftOut: 'What the directory knows; it sends it again.' },
-  directory_groups: { leftOut: 'The directory sends them again, and a manager chooses their roles again.' },
   scim_people: { leftOut: 'What the directory knows; it sends it again.' },
   task_bulk_changes: { leftOut: 'What Undo needs within an hour.' },
   work_renderings: { leftOut: 'The HTML of texts, which is made from the texts again.' },

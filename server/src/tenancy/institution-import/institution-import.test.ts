@@ -134,6 +134,10 @@ test('an import and a second export give the same rows and files, with mapped id
 
   const [first, second] = [readFileSync(archive), readFileSync(again)]
   const reader = await target.signedIn({ role: 'manager', email: 'reader@example.com' })
+  expect(
+    await reader.team.directoryGroups(),
+    'groups of the directory keep the role that they give',
+  ).toMatchObject([{ name: 'Compliance managers', role: 'manager', memberCount: 1 }])
   const { items } = await reader.policies.list({})
   const policies = await Promise.all(items.map(({ id }) => reader.policies.find({ id })))
   const decided = policies
