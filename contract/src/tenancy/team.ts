@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { READERS_AT_MOST } from '../compliance/readers.ts'
 import { managers, members } from '../platform/access.ts'
 import { StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
@@ -60,23 +61,36 @@ export const AccessReview = z.object({
 })
 export type AccessReview = z.infer<typeof AccessReview>
 
+/** What a group gives: a role in the team, or that its people are readers, who have no account. */
+const GivenRole = z.enum(['manager', 'user', 'reader'])
+
 export const DirectoryGroup = z.object({
   id: Id,
   name: z.string(),
   /** Null until a manager has chosen one: the group changes nothing. */
-  role: TeamRole.nullable(),
-  /** Those of the team. */
+  role: GivenRole.nullable(),
+  /** Sent with a key of the readers: it makes readers or nothing. */
+  isOfReaders: z.boolean(),
+  /** Those of the team, or of the readers. */
   memberCount: z.number().int(),
   /** By the directory or by a manager. */
   changedAt: StoredMoment,
 })
 export type DirectoryGroup = z.infer<typeof DirectoryGroup>
 
-export const GroupRoleChange = z.object({ userId: Id, fullName: z.string(), from: TeamRole, to: TeamRole })
+/** `none`: not a reader. The id of a reader is the one that the directory knows. */
+const HeldRole = z.enum([...GivenRole.options, 'none'])
+export const GroupRoleChange = z.object({ userId: Id, fullName: z.string(), from: HeldRole, to: HeldRole })
 export type GroupRoleChange = z.infer<typeof GroupRoleChange>
 
 const GROUP_NOT_FOUND = { status: 404, message: 'The directory has deleted this group.' }
-const GroupRole = z.object({ id: Id, role: TeamRole.nullable() })
+const ROLE_NOT_GIVEN = {
+  status: 422,
+  message:
+    'role: a group that was sent with a key for readers gives the role reader alone, and no other group gives it.',
+}
+/** As many people as a directory sends. */
+const PEOPLE_OF_GROUPS_AT_MOST = 5_000
 
 export const team = {
   list: members
@@ -152,8 +166,8 @@ export const team = {
       path: '/directory-groups/{id}/role-preview',
       summary: 'Preview whose role would change if a group gave a role; nothing is saved',
     })
-    .input(z.object({ id: Id, role: TeamRole.optional() }))
-    .errors({ NOT_FOUND: GROUP_NOT_FOUND })
+    .input(z.object({ id: Id, role: GivenRole.optional() }))
+    .errors({ NOT_FOUND: GROUP_NOT_FOUND, ROLE_NOT_GIVEN })
     .output(
       z.object({
         changes: z.array(GroupRoleChange),
@@ -169,13 +183,20 @@ export const team = {
       successStatus: 204,
     })
     .input(
-      GroupRole.extend({
+      z.object({
+        id: Id,
+        role: GivenRole.nullable(),
         /** Whose role changes by the preview; if it is somebody else by now, nothing is saved. */
-        userIds: z.array(Id).max(1_000),
+        userIds: z.array(Id).max(PEOPLE_OF_GROUPS_AT_MOST),
       }),
     )
     .errors({
       NOT_FOUND: GROUP_NOT_FOUND,
+      ROLE_NOT_GIVEN,
+      TOO_MANY_READERS: {
+        status: 422,
+        message: `An institution has at most ${READERS_AT_MOST.toLocaleString('en-US')} readers. Choose smaller groups.`,
+      },
       LAST_MANAGER: {
         status: 409,
         message: 'This would leave the institution without a manager. Give another group the role first.',

@@ -1,6 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { utcMoment } from '../../platform/sql.ts'
+import { utcMoment, uuidList } from '../../platform/sql.ts'
 
 export interface ScimReader extends Record<string, unknown> {
   id: string
@@ -18,6 +18,7 @@ export interface ScimReader extends Record<string, unknown> {
 export type ScimReaderCriterion =
   | { kind: 'id' | 'email' | 'externalId'; value: string }
   | { kind: 'active' }
+  | { kind: 'ids'; ids: readonly string[] }
   | undefined
 
 /** By age, so that a page never shifts. */
@@ -51,6 +52,8 @@ function conditionOf(criterion: ScimReaderCriterion): SQL {
       return sql`external_id = ${criterion.value}`
     case 'active':
       return sql`is_active`
+    case 'ids':
+      return sql`id = any(${uuidList(criterion.ids)})`
   }
 }
 

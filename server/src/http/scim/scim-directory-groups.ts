@@ -7,30 +7,65 @@ import {
   findMemberIds,
   insertDirectoryGroup,
   listDirectoryGroups,
-  listTeamPeople,
   lockDirectoryGroups,
   saveDirectoryGroup,
 } from '../../tenancy/team/directory-group-store.ts'
-import { roleChanges, rolesGiven } from '../../tenancy/team/group-roles.ts'
-import { changeRoles, RolesRefused } from '../../tenancy/team/role-change.ts'
 import { tellOfNewGroup } from '../../tenancy/team/team-notices.ts'
 import { ScimError } from './scim-answer.ts'
-import { GROUPS, type MembershipChange, type ScimGroup, type ScimGroupFields } from './scim-group.ts'
-import type { ScimCaller } from './scim-roster.ts'
+import type { MembershipChange, ScimGroup, ScimGroupFields } from './scim-group.ts'
+import type { Roster, ScimCaller } from './scim-roster.ts'
 
 const GROUPS_AT_MOST = 200
 /** Larger than any plan's team. */
 export const MEMBERS_AT_MOST = 1_000
 
-export const asScimGroup = ({ id, name, externalId }: DirectoryGroup): ScimGroup => ({
+/** What groups of a directory are about: roles of the team, or who is a reader. */
+export interface GroupKeeping {
+  isOfReaders: boolean
+  /** Groups of the product, which keep their names. */
+  ownGroups: readonly ScimGroup[]
+  /** Of these ids, those that can be members. */
+  findKnown(caller: ScimCaller, ids: readonly string[]): Promise<readonly string[]>
+  /** Brings people to what their groups give now. */
+  bringPeople(
+    caller: ScimCaller,
+    before: readonly DirectoryGroup[],
+    after: readonly DirectoryGroup[],
+    groupName: string,
+  ): Promise<void>
+}
+
+/** The groups that a directory sends with a key of this kind. */
+export const groupsOfDirectory = (caller: ScimCaller, keeping: GroupKeeping): Roster['ofDirectory'] => ({
+  add: (fields) => addGroup(caller, keeping, fields),
+  has: ({ id }) => !keeping.ownGroups.some((group) => group.id === id),
+  change: ({ id }, { displayName, externalId }, members) =>
+    changeGroup(caller, keeping, id, { displayName, externalId, ...(members && { members }) }),
+  remove: ({ id }) => removeGroup(caller, keeping, id),
+})
+
+const asScimGroup = ({ id, name, externalId }: DirectoryGroup): ScimGroup => ({
   id,
   displayName: name,
   externalId,
 })
 
-export async function listGroupsSent({ db, institutionId }: ScimCaller): Promise<ScimGroup[]> {
+/** Those of the product and those of the directory. */
+export async function listGroupsKept(
+  { db, institutionId }: ScimCaller,
+  { ownGroups, isOfReaders }: GroupKeeping,
+): Promise<ScimGroup[]> {
   const groups = await inInstitution(db, institutionId, (tx) => listDirectoryGroups(tx, institutionId))
-  return groups.map(asScimGroup)
+  return [...ownGroups, ...groups.filter((group) => group.isOfReaders === isOfReaders).map(asScimGroup)]
+}
+
+/** Nobody else adds or changes one meanwhile. */
+export async function lockGroups(
+  { db, institutionId }: ScimCaller,
+  { isOfReaders }: GroupKeeping,
+): Promise<DirectoryGroup[]> {
+  const groups = await inInstitution(db, institutionId, (tx) => lockDirectoryGroups(tx, institutionId))
+  return groups.filter((group) => group.isOfReaders === isOfReaders)
 }
 
 export function memberIdsOf({ db, institutionId }: ScimCaller, id: string): Promise<readonly string[]> {
@@ -38,48 +73,61 @@ export function memberIdsOf({ db, institutionId }: ScimCaller, id: string): Prom
 }
 
 /** A group gives no role until a manager has chosen one, and the managers hear that it is there. */
-export async function addGroup(caller: ScimCaller, fields: ScimGroupFields): Promise<ScimGroup> {
+async function addGroup(
+  caller: ScimCaller,
+  keeping: GroupKeeping,
+  fields: ScimGroupFields,
+): Promise<ScimGroup> {
   const { db, institutionId } = caller
+  const { isOfReaders, ownGroups } = keeping
   const { displayName: name, externalId } = fields
-  const id = await inInstitution(db, institutionId, async (tx) => {
-    const groups = await lockDirectoryGroups(tx, institutionId)
-    requireFreeName([...GROUPS, ...groups.map(asScimGroup)], name)
-    if (groups.length >= GROUPS_AT_MOST)
-      throw new ScimError(
-        409,
-        `At most ${GROUPS_AT_MOST} directory groups can be stored. Send only groups that should give a role.`,
-      )
-    return insertDirectoryGroup(tx, institutionId, { name, externalId })
-  })
+  const groups = await lockGroups(caller, keeping)
+  requireFreeName([...ownGroups, ...groups.map(asScimGroup)], name)
+  if (groups.length >= GROUPS_AT_MOST)
+    throw new ScimError(
+      409,
+      `At most ${GROUPS_AT_MOST} directory groups can be stored. Send only groups that should give a role.`,
+    )
+  const id = await inInstitution(db, institutionId, (tx) =>
+    insertDirectoryGroup(tx, institutionId, { name, externalId, isOfReaders }),
+  )
   await record(caller, 'team.directory_group_added', id, { name })
   await tellOfNewGroup(db, institutionId, name)
-  await changeGroup(caller, id, { members: { add: fields.members, remove: [] } })
+  await changeGroup(caller, keeping, id, { members: { add: fields.members, remove: [] } })
   return { id, displayName: name, externalId }
 }
 
-export function requireFreeName(groups: readonly ScimGroup[], name: string | undefined): void {
+function requireFreeName(groups: readonly ScimGroup[], name: string | undefined): void {
   const known = groups.some(({ displayName }) => displayName.toLowerCase() === name?.toLowerCase())
   if (known) throw new ScimError(409, `A group named ${name} already exists.`, 'uniqueness')
 }
 
-export interface GroupChange {
+interface GroupChange {
   displayName?: string | undefined
   externalId?: string | null | undefined
   members?: MembershipChange
 }
 
 /** Brings a group to what the directory says, and its people to the role that follows. */
-export async function changeGroup(caller: ScimCaller, id: string, change: GroupChange): Promise<void> {
+async function changeGroup(
+  caller: ScimCaller,
+  keeping: GroupKeeping,
+  id: string,
+  change: GroupChange,
+): Promise<void> {
   const { db, institutionId } = caller
-  const groups = await inInstitution(db, institutionId, (tx) => lockDirectoryGroups(tx, institutionId))
+  const groups = await lockGroups(caller, keeping)
   const group = groups.find((one) => one.id === id)
   if (!group) throw new ScimError(404, 'There is no such group.')
-  requireFreeName([...GROUPS, ...groups.filter((one) => one.id !== id).map(asScimGroup)], change.displayName)
+  requireFreeName(
+    [...keeping.ownGroups, ...groups.filter((one) => one.id !== id).map(asScimGroup)],
+    change.displayName,
+  )
   const next = {
     ...group,
     name: change.displayName ?? group.name,
     externalId: change.externalId === undefined ? group.externalId : change.externalId,
-    memberIds: change.members ? await membersAfter(caller, group, change.members) : group.memberIds,
+    memberIds: change.members ? await membersAfter(caller, keeping, group, change.members) : group.memberIds,
   }
   await inInstitution(db, institutionId, (tx) => saveDirectoryGroup(tx, institutionId, next))
   if (next.name !== group.name || (group.role && !areSame(next.memberIds, group.memberIds)))
@@ -87,7 +135,7 @@ export async function changeGroup(caller: ScimCaller, id: string, change: GroupC
       ...{ name: next.name, was: group.name },
       ...{ members: next.memberIds.length, before: group.memberIds.length },
     })
-  await bringToRoles(
+  await keeping.bringPeople(
     caller,
     groups,
     groups.map((one) => (one.id === id ? next : one)),
@@ -100,9 +148,9 @@ const areSame = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && new Set([...some, ...others]).size === some.length
 
 /** Takes a person whom the directory deleted out of its groups, and the role with them. */
-export async function leaveGroups(caller: ScimCaller, userId: string): Promise<void> {
+export async function leaveGroups(caller: ScimCaller, keeping: GroupKeeping, userId: string): Promise<void> {
   const { db, institutionId } = caller
-  const groups = await inInstitution(db, institutionId, (tx) => lockDirectoryGroups(tx, institutionId))
+  const groups = await lockGroups(caller, keeping)
   const left = groups.filter(({ memberIds }) => memberIds.includes(userId))
   const without = (group: DirectoryGroup) => ({
     ...group,
@@ -111,17 +159,17 @@ export async function leaveGroups(caller: ScimCaller, userId: string): Promise<v
   for (const group of left)
     await inInstitution(db, institutionId, (tx) => saveDirectoryGroup(tx, institutionId, without(group)))
   const giving = left.find(({ role }) => role) ?? left[0]
-  if (giving) await bringToRoles(caller, groups, groups.map(without), giving.name)
+  if (giving) await keeping.bringPeople(caller, groups, groups.map(without), giving.name)
 }
 
-export async function removeGroup(caller: ScimCaller, id: string): Promise<void> {
+async function removeGroup(caller: ScimCaller, keeping: GroupKeeping, id: string): Promise<void> {
   const { db, institutionId } = caller
-  const groups = await inInstitution(db, institutionId, (tx) => lockDirectoryGroups(tx, institutionId))
+  const groups = await lockGroups(caller, keeping)
   const group = groups.find((one) => one.id === id)
   if (!group) throw new ScimError(404, 'There is no such group.')
   await inInstitution(db, institutionId, (tx) => deleteDirectoryGroup(tx, institutionId, id))
   await record(caller, 'team.directory_group_removed', id, { name: group.name })
-  await bringToRoles(
+  await keeping.bringPeople(
     caller,
     groups,
     groups.filter((one) => one.id !== id),
@@ -130,14 +178,14 @@ export async function removeGroup(caller: ScimCaller, id: string): Promise<void>
 }
 
 async function membersAfter(
-  { db, institutionId }: ScimCaller,
+  caller: ScimCaller,
+  keeping: GroupKeeping,
   { memberIds }: DirectoryGroup,
   { add, remove, replace }: MembershipChange,
 ): Promise<string[]> {
   const entering = [...(replace ?? []), ...add].map((id) => id.toLowerCase())
-  const known = await listTeamPeople(db, institutionId, entering.filter(isId))
-  const strangers = entering.filter((id) => !known.some(({ userId }) => userId === id))
-  if (strangers.length > 0) throw new ScimError(404, 'There is no such person.')
+  const known = new Set(await keeping.findKnown(caller, entering.filter(isId)))
+  if (entering.some((id) => !known.has(id))) throw new ScimError(404, 'There is no such person.')
   const after = new Set([...(replace ? [] : memberIds), ...entering])
   for (const id of remove) after.delete(id.toLowerCase())
   if (after.size > MEMBERS_AT_MOST)
@@ -151,37 +199,7 @@ async function membersAfter(
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
-async function bringToRoles(
-  caller: ScimCaller,
-  before: readonly DirectoryGroup[],
-  after: readonly DirectoryGroup[],
-  groupName: string,
-): Promise<void> {
-  const { db, institutionId, directory } = caller
-  const given = rolesGiven(before)
-  const wanted = rolesGiven(after)
-  const touched = [...new Set([...given.keys(), ...wanted.keys()])].filter(
-    (id) => given.get(id) !== wanted.get(id),
-  )
-  const people = await listTeamPeople(db, institutionId, touched)
-  const actor = {
-    ...{ institutionId, member: directory },
-    recordAct: (tx: Db, act: Act) => recordAct(tx, caller, act),
-  }
-  try {
-    await db.transaction((tx) => changeRoles(tx, actor, roleChanges(people, given, wanted), groupName))
-  } catch (error) {
-    if (!(error instanceof RolesRefused)) throw error
-    throw new ScimError(
-      409,
-      error.because === 'last manager'
-        ? 'This would leave the institution without a manager.'
-        : 'The team changed in the meantime. Send the change again.',
-    )
-  }
-}
-
-type Act = Pick<AuditEntry, 'action' | 'subjectId' | 'detail'>
+export type Act = Pick<AuditEntry, 'action' | 'subjectId' | 'detail'>
 
 function record(
   caller: ScimCaller,
@@ -193,7 +211,7 @@ function record(
   return inInstitution(db, institutionId, (tx) => recordAct(tx, caller, { action, subjectId, detail }))
 }
 
-const recordAct = (tx: Db, { institutionId, directory, clientAddress }: ScimCaller, act: Act) =>
+export const recordAct = (tx: Db, { institutionId, directory, clientAddress }: ScimCaller, act: Act) =>
   recordAudit(tx, {
     ...{ ...act, detail: { ...act.detail, apiKey: directory.key?.prefix } },
     ...{ actorId: directory.userId, ip: clientAddress, institutionId },

@@ -8,24 +8,23 @@ import {
 } from '../../tenancy/team/scim-store.ts'
 import { ScimError, type ScimPage } from './scim-answer.ts'
 import {
-  addGroup,
-  changeGroup,
+  groupsOfDirectory,
   leaveGroups,
-  listGroupsSent,
+  listGroupsKept,
   MEMBERS_AT_MOST,
   memberIdsOf,
-  removeGroup,
 } from './scim-directory-groups.ts'
 import { requireOwnDomain } from './scim-domains.ts'
 import { GROUPS, type MembershipChange, type ScimGroup } from './scim-group.ts'
 import { refusalOf, refusing } from './scim-refusal.ts'
 import type { Roster, RosterPerson, ScimCaller, ScimUserFields } from './scim-roster.ts'
+import { TEAM_GROUPS } from './scim-team-groups.ts'
 import { fullNameOf } from './scim-user.ts'
 
 /** The members of the institution, as a directory keeps them. */
 export function teamRoster(caller: ScimCaller): Roster {
   return {
-    groups: async () => [...GROUPS, ...(await listGroupsSent(caller))],
+    groups: () => listGroupsKept(caller, TEAM_GROUPS),
     find: async (criterion, page) => {
       const { people, total } = await findPeople(caller, criterion, page)
       return { people: people.map(asPerson), total }
@@ -35,13 +34,7 @@ export function teamRoster(caller: ScimCaller): Roster {
     remove: async (id) => deletePerson(caller, await findPerson(caller, id)),
     membersOf: async (group) => (await membersOf(caller, group)).map(asPerson),
     changeMembers: (group, change) => changeMembers(caller, group, change),
-    ofDirectory: {
-      add: (fields) => addGroup(caller, fields),
-      has: isOfDirectory,
-      change: ({ id }, { displayName, externalId }, members) =>
-        changeGroup(caller, id, { displayName, externalId, ...(members && { members }) }),
-      remove: ({ id }) => removeGroup(caller, id),
-    },
+    ofDirectory: groupsOfDirectory(caller, TEAM_GROUPS),
   }
 }
 
@@ -115,7 +108,7 @@ async function deletePerson(caller: ScimCaller, person: ScimPerson): Promise<voi
   } catch (error) {
     if (!(error instanceof ORPCError) || error.code !== 'WORK_TO_HAND_OVER') throw refusalOf(error)
     if (person.isActive) await refusing(api.team.suspend({ userId }))
-    await leaveGroups(caller, userId)
+    await leaveGroups(caller, TEAM_GROUPS, userId)
     await save(caller, userId, { ...person, externalId: null, isDeleted: true }, {})
   }
 }

@@ -128,9 +128,108 @@ test('the group has the readers as members, and a change of it that is refused c
   expect((await directory('PATCH', '/Groups/readers', replace(b.id, c.id))).status).toBe(204)
   expect(await members()).toEqual([b.id, c.id])
   expect((await readers()).map((name) => name.split(' <')[0])).toEqual(['B', 'Rita Reader'])
-  expect((await directory('POST', '/Groups', { displayName: 'Tellers' })).body.detail).toMatch(
-    /keeps Readers/,
-  )
+})
+
+const named = async () => (await manager.readers.list()).map(({ name }) => name)
+
+async function sent(displayName: string, ...ids: unknown[]): Promise<string> {
+  const { status, body } = await directory('POST', '/Groups', {
+    ...{ displayName, members: ids.map((value) => ({ value })) },
+  })
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body.id
+}
+
+async function choose(id: string, role: 'reader' | null) {
+  const { changes } = await manager.team.previewGroupRole({ id, ...(role && { role }) })
+  await manager.team.setGroupRole({ id, role, userIds: changes.map(({ userId }) => userId) })
+  return changes.map(({ fullName, from, to }) => `${fullName}: ${from} → ${to}`)
+}
+
+test('once a manager chooses Reader for a group, its people alone are readers, and who leaves it is none', async () => {
+  const ana = await added({ displayName: 'Ana' })
+  const ben = await added({ displayName: 'Ben' })
+  const policyId = await asked('Fair lending', [ana.userName, ben.userName])
+  await signed(policyId, ben.userName)
+  const id = await sent('Tellers', ana.id)
+  expect(await named(), 'a group changes nobody by itself').toEqual(['Ana', 'Ben'])
+  expect(await manager.team.directoryGroups()).toMatchObject([
+    { name: 'Tellers', isOfReaders: true, role: null, memberCount: 1 },
+  ])
+
+  expect(await choose(id, 'reader')).toEqual(['Ben: reader → none'])
+  expect(await named()).toEqual(['Ana'])
+  expect(await rounds(policyId), 'what was signed stays').toEqual([
+    ['Ana', false],
+    ['Ben', true],
+  ])
+  expect((await manager.team.list({})).totalCount, 'no place of the plan').toBe(2)
+
+  const cal = await added({ displayName: 'Cal' })
+  expect(cal, 'sent, and not yet in the group').toMatchObject({ active: true })
+  expect(await named()).toEqual(['Ana'])
+  const change = (op: string, person: ScimBody) =>
+    directory('PATCH', `/Groups/${id}`, scimPatch({ op, path: 'members', value: [{ value: person.id }] }))
+  expect((await change('add', cal)).status).toBe(204)
+  expect(await named()).toEqual(['Ana', 'Cal'])
+  expect((await change('remove', ana)).status).toBe(204)
+  expect(await named()).toEqual(['Cal'])
+  await directory('PUT', `/Users/${ana.id}`, { userName: ana.userName, displayName: 'Ana', active: true })
+  expect(await named(), 'sent again, and still not in the group').toEqual(['Cal'])
+  expect((await directory('GET', `/Groups/${id}`)).body).toMatchObject({ members: [{ value: cal.id }] })
+
+  const gone = await directory('DELETE', `/Groups/${id}`)
+  expect(gone, 'a directory does not make everybody a reader').toMatchObject({ status: 409 })
+  expect(await named()).toEqual(['Cal'])
+  expect(await choose(id, null)).toEqual(['Ana: none → reader', 'Ben: none → reader'])
+  expect((await directory('DELETE', `/Groups/${id}`)).status).toBe(204)
+  expect(await named()).toEqual(['Ana', 'Ben', 'Cal'])
+  const acts = (await manager.settings.audit({})).items.map(({ action }) => action)
+  expect(acts).toEqual(expect.arrayContaining(['team.directory_group_role', 'reader.remove', 'reader.add']))
+})
+
+test('a group makes readers or gives a role, as the key says that sent it', async () => {
+  const colleague = await lender.addMember({ email: newAddress(), fullName: 'Col League' })
+  const same = await added({ userName: colleague.email, displayName: 'Col League' })
+  const ofReaders = await sent('All staff', same.id)
+  const team = scimDirectory(server, await newKey(['team']))
+  const ofTeam = await team('POST', '/Groups', {
+    ...{ displayName: 'All staff', members: [{ value: colleague.userId }] },
+  })
+  expect(ofTeam.status, 'both may have a group of one name').toBe(201)
+  expect((await team('GET', `/Groups/${ofReaders}`)).status).toBe(404)
+  expect((await directory('GET', `/Groups/${ofTeam.body.id}`)).status).toBe(404)
+  for (const [id, role] of [
+    [ofReaders, 'manager'],
+    [ofTeam.body.id, 'reader'],
+  ] as const) {
+    await expect(manager.team.previewGroupRole({ id, role })).rejects.toMatchObject({
+      code: 'ROLE_NOT_GIVEN',
+    })
+    await expect(manager.team.setGroupRole({ id, role, userIds: [] })).rejects.toMatchObject({
+      code: 'ROLE_NOT_GIVEN',
+    })
+  }
+  expect(await choose(ofReaders, 'reader'), 'a colleague stays a colleague').toEqual([])
+  expect(await named()).toEqual([])
+})
+
+test('groups never make more readers than an institution may have', async () => {
+  const id = await sent('Everybody')
+  const first = await sent('Nobody')
+  await choose(first, 'reader')
+  await server.db.execute(sql`
+    with sent as (insert into scim_readers (institution_id, email, full_name, is_active)
+      select ${lender.id}, n || '-many@lender.example', 'Many ' || n, true from generate_series(1, 1001) n returning id)
+    update directory_groups set member_ids = (select array_agg(id) from (select id from sent limit 1000) s)
+    where id = ${id}`)
+  await manager.readers.add({ list: 'Own Reader <own-reader@lender.example>' })
+  const { changes } = await manager.team.previewGroupRole({ id, role: 'reader' })
+  expect(changes).toHaveLength(1_000)
+  await expect(
+    manager.team.setGroupRole({ id, role: 'reader', userIds: changes.map(({ userId }) => userId) }),
+  ).rejects.toMatchObject({ code: 'TOO_MANY_READERS' })
+  expect(await named()).toEqual(['Own Reader'])
 })
 
 test('a new address of the same institution keeps what was asked; other domains and taken addresses are refused by name', async () => {

@@ -13,8 +13,10 @@ import {
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { ScimError, type ScimPage } from './scim-answer.ts'
+import { groupsOfDirectory, listGroupsKept, memberIdsOf } from './scim-directory-groups.ts'
 import { requireOwnDomain, requireSameOwner } from './scim-domains.ts'
-import { type MembershipChange, READERS_GROUP } from './scim-group.ts'
+import { type MembershipChange, READERS_GROUP, type ScimGroup } from './scim-group.ts'
+import { mayRead, READER_GROUPS } from './scim-reader-groups.ts'
 import { refusing } from './scim-refusal.ts'
 import type { Roster, RosterPerson, ScimCaller, ScimUserFields } from './scim-roster.ts'
 import { fullNameOf } from './scim-user.ts'
@@ -29,7 +31,7 @@ const ALL: ScimPage = { startIndex: 1, count: PEOPLE_AT_MOST }
  */
 export function readerRoster(caller: ScimCaller): Roster {
   return {
-    groups: async () => [READERS_GROUP],
+    groups: () => listGroupsKept(caller, READER_GROUPS),
     find: async (criterion, page) => {
       const { people, total } = await find(caller, criterion, page)
       return { people: people.map(asPerson), total }
@@ -41,9 +43,15 @@ export function readerRoster(caller: ScimCaller): Roster {
       await inForce(caller, known, { ...known, isActive: false })
       await within(caller, (tx) => deleteScimReader(tx, caller.institutionId, known.id))
     },
-    membersOf: async () => (await find(caller, { kind: 'active' }, ALL)).people.map(asPerson),
+    membersOf: async (group) =>
+      (await find(caller, await membersOf(caller, group), ALL)).people.map(asPerson),
     changeMembers: (_group, change) => changeMembers(caller, change),
+    ofDirectory: groupsOfDirectory(caller, READER_GROUPS),
   }
+}
+
+async function membersOf(caller: ScimCaller, { id }: ScimGroup): Promise<ScimReaderCriterion> {
+  return id === READERS_GROUP.id ? { kind: 'active' } : { kind: 'ids', ids: await memberIdsOf(caller, id) }
 }
 
 const asPerson = (reader: ScimReader): RosterPerson => ({
@@ -122,11 +130,12 @@ async function readdress(caller: ScimCaller, readerId: string, email: string): P
 /** Brings the reader to what the directory says now. Who has an account is asked as a colleague, not as a reader. */
 async function inForce(caller: ScimCaller, known: ScimReader, next: ScimReaderRow): Promise<void> {
   const { api, institutionId } = caller
+  const isWanted = next.isActive && (await mayRead(caller, known.id))
   let { readerId } = next
-  if (!next.isActive && readerId) {
+  if (!isWanted && readerId) {
     await refusing(api.readers.remove({ id: readerId }))
     readerId = null
-  } else if (next.isActive && !(readerId && next.fullName === known.fullName)) {
+  } else if (isWanted && !(readerId && next.fullName === known.fullName)) {
     const colleagues = await within(caller, (tx) => listOwnAddresses(tx, institutionId, [next.email]))
     readerId =
       colleagues.length > 0

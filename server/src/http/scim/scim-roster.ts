@@ -40,8 +40,8 @@ export interface Roster {
   remove(id: string): Promise<void>
   membersOf(group: ScimGroup): Promise<RosterPerson[]>
   changeMembers(group: ScimGroup, change: MembershipChange): Promise<void>
-  /** Groups that the directory adds, names, and deletes; none where the roster keeps its own alone. */
-  ofDirectory?: {
+  /** Groups that the directory adds, names, and deletes. */
+  ofDirectory: {
     add(fields: ScimGroupFields): Promise<ScimGroup>
     has(group: ScimGroup): boolean
     change(group: ScimGroup, fields: Partial<ScimGroupFields>, members?: MembershipChange): Promise<void>

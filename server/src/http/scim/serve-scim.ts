@@ -11,7 +11,6 @@ import type { HttpProgram } from '../http-program.ts'
 import { withTimeout } from '../request-timeout.ts'
 import { listResponse, ScimError, scimErrorResponse, scimResponse } from './scim-answer.ts'
 import { inView, type ScimView } from './scim-attributes.ts'
-import { requireFreeName } from './scim-directory-groups.ts'
 import { resourceTypes, schemas, serviceProviderConfig } from './scim-discovery.ts'
 import {
   groupOf,
@@ -183,18 +182,11 @@ async function onePerson(roster: Roster, context: Context, id: string, query: Qu
 async function groups(roster: Roster, context: Context, query: QueryParts, baseUrl: string) {
   if (context.req.method === 'POST') {
     const fields = readGroup(await bodyOf(context))
-    const { displayName } = fields
-    const present = await roster.groups()
-    requireFreeName(present, displayName)
-    if (roster.ofDirectory) {
-      const group = await roster.ofDirectory.add(fields)
-      const view = readView(query)
-      return scimResponse(await oneGroupInView(roster, group, view, baseUrl), 201, {
-        Location: `${baseUrl}/Groups/${group.id}`,
-      })
-    }
-    const names = present.map((group) => group.displayName).join(' and ')
-    throw new ScimError(400, `A key of this kind keeps ${names}; other groups are not added.`, 'invalidValue')
+    const group = await roster.ofDirectory.add(fields)
+    const view = readView(query)
+    return scimResponse(await oneGroupInView(roster, group, view, baseUrl), 201, {
+      Location: `${baseUrl}/Groups/${group.id}`,
+    })
   }
   if (context.req.method !== 'GET') throw notAllowed()
   return listGroups(roster, query, baseUrl)
@@ -204,7 +196,7 @@ async function oneGroup(roster: Roster, context: Context, id: string, query: Que
   const group = groupOf(await roster.groups(), id)
   const view = readView(query)
   const { ofDirectory } = roster
-  if (ofDirectory?.has(group) && context.req.method !== 'GET')
+  if (ofDirectory.has(group) && context.req.method !== 'GET')
     return groupOfDirectory(roster, ofDirectory, context, group, view, baseUrl)
   switch (context.req.method) {
     case 'GET':
@@ -234,7 +226,7 @@ function fixedMembership(group: ScimGroup, changes: readonly ScimChange[]): Memb
 
 async function groupOfDirectory(
   roster: Roster,
-  kept: NonNullable<Roster['ofDirectory']>,
+  kept: Roster['ofDirectory'],
   context: Context,
   group: ScimGroup,
   view: ScimView,

@@ -1,4 +1,12 @@
+import type { GroupRoleChange } from '@plumbline/contract/tenancy/team.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import {
+  changeReaders,
+  findDirectoryReaderIds,
+  type ReaderChanges,
+  readerChanges,
+  TooManyReaders,
+} from '../../compliance/readers/reader-group-store.ts'
 import { managers } from '../../platform/procedures.ts'
 import {
   type DirectoryGroup,
@@ -7,7 +15,7 @@ import {
   lockDirectoryGroups,
   saveDirectoryGroup,
 } from './directory-group-store.ts'
-import { type RoleChange, roleChanges, rolesGiven } from './group-roles.ts'
+import { type RoleChange, readersChosen, roleChanges, rolesGiven } from './group-roles.ts'
 import { changeRoles, RolesRefused } from './role-change.ts'
 import { countManagersBeside } from './team-store.ts'
 
@@ -15,12 +23,12 @@ export const directoryGroupHandlers = {
   directoryGroups: managers.team.directoryGroups.handler(({ context: { inInstitution, institutionId } }) =>
     inInstitution(async (tx) => {
       const groups = await listDirectoryGroups(tx, institutionId)
-      const people = await listTeamPeople(
-        tx,
-        institutionId,
-        groups.flatMap(({ memberIds }) => memberIds),
-      )
-      const known = new Set(people.map(({ userId }) => userId))
+      const ids = groups.flatMap(({ memberIds }) => memberIds)
+      const team = await listTeamPeople(tx, institutionId, ids)
+      const known = new Set([
+        ...team.map(({ userId }) => userId),
+        ...(await findDirectoryReaderIds(tx, institutionId, ids)),
+      ])
       return groups.map(({ memberIds, ...group }) => ({
         ...group,
         memberCount: memberIds.filter((id) => known.has(id)).length,
@@ -34,7 +42,12 @@ export const directoryGroupHandlers = {
         const groups = await listDirectoryGroups(tx, institutionId)
         const group = groups.find((one) => one.id === id)
         if (!group) throw errors.NOT_FOUND()
-        const changes = await changesBy(tx, institutionId, groups, { ...group, role })
+        if (!mayGive(group, role)) throw errors.ROLE_NOT_GIVEN()
+        if (group.isOfReaders) {
+          const changes = await readersBy(tx, institutionId, groups, { ...group, role })
+          return { changes: inWords(changes), leavesNoManager: false }
+        }
+        const changes = await rolesBy(tx, institutionId, groups, { ...group, role })
         const leaving = changes.filter(({ to }) => to === 'user').map(({ userId }) => userId)
         const isPromoting = changes.some(({ to }) => to === 'manager')
         const leavesNoManager =
@@ -49,32 +62,60 @@ export const directoryGroupHandlers = {
       const groups = await lockDirectoryGroups(tx, institutionId)
       const group = groups.find((one) => one.id === id)
       if (!group) throw errors.NOT_FOUND()
-      const changes = await changesBy(tx, institutionId, groups, { ...group, role })
+      if (!mayGive(group, role)) throw errors.ROLE_NOT_GIVEN()
+      const next = { ...group, role }
+      const readers = group.isOfReaders && (await readersBy(tx, institutionId, groups, next))
+      const roles = group.isOfReaders ? [] : await rolesBy(tx, institutionId, groups, next)
+      const changes = readers ? inWords(readers) : roles
       const expected = new Set(userIds)
       if (changes.length !== expected.size || changes.some(({ userId }) => !expected.has(userId)))
         throw errors.OTHERS_CHANGE()
-      await saveDirectoryGroup(tx, institutionId, { ...group, role })
+      await saveDirectoryGroup(tx, institutionId, next)
       await recordAct(tx, {
         action: 'team.directory_group_role',
         subjectId: id,
         detail: { name: group.name, from: group.role, to: role, changed: changes.length },
       })
-      await changeRoles(tx, context, changes, group.name).catch((error: unknown) => {
+      try {
+        if (readers) await changeReaders(tx, context, readers)
+        else await changeRoles(tx, context, roles, group.name)
+      } catch (error) {
+        if (error instanceof TooManyReaders) throw errors.TOO_MANY_READERS()
         if (!(error instanceof RolesRefused)) throw error
         throw error.because === 'last manager' ? errors.LAST_MANAGER() : errors.OTHERS_CHANGE()
-      })
+      }
     }),
   ),
 }
 
+const mayGive = ({ isOfReaders }: DirectoryGroup, role: DirectoryGroup['role']): boolean =>
+  role === null || isOfReaders === (role === 'reader')
+
+const withChanged = (groups: readonly DirectoryGroup[], changed: DirectoryGroup) =>
+  groups.map((group) => (group.id === changed.id ? changed : group))
+
 /** Removing a group's role takes no role away from its members. */
-async function changesBy(
+async function rolesBy(
   tx: Db,
   institutionId: string,
   groups: readonly DirectoryGroup[],
   changed: DirectoryGroup,
 ): Promise<RoleChange[]> {
-  const after = rolesGiven(groups.map((group) => (group.id === changed.id ? changed : group)))
+  const after = rolesGiven(withChanged(groups, changed))
   const people = await listTeamPeople(tx, institutionId, changed.role ? changed.memberIds : [])
   return roleChanges(people, new Map(), after)
 }
+
+function readersBy(
+  tx: Db,
+  institutionId: string,
+  groups: readonly DirectoryGroup[],
+  changed: DirectoryGroup,
+): Promise<ReaderChanges> {
+  return readerChanges(tx, institutionId, readersChosen(groups), readersChosen(withChanged(groups, changed)))
+}
+
+const inWords = ({ joining, leaving }: ReaderChanges): GroupRoleChange[] => [
+  ...joining.map(({ id: userId, fullName }) => ({ userId, fullName, from: 'none', to: 'reader' }) as const),
+  ...leaving.map(({ id: userId, fullName }) => ({ userId, fullName, from: 'reader', to: 'none' }) as const),
+]

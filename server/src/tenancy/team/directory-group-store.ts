@@ -8,7 +8,9 @@ export type DirectoryGroup = {
   name: string
   externalId: string | null
   memberIds: string[]
-  role: 'manager' | 'user' | null
+  role: 'manager' | 'user' | 'reader' | null
+  /** Sent with a key of the readers: its members are readers, and nobody of the team. */
+  isOfReaders: boolean
   changedAt: string
 }
 
@@ -19,11 +21,12 @@ export type TeamPerson = {
 }
 
 const COLUMNS = sql`id, name, external_id as "externalId", member_ids as "memberIds", role,
+  of_readers as "isOfReaders",
   ${utcMoment('changed_at')} as "changedAt"`
 
 export async function listDirectoryGroups(tx: Db, institutionId: string): Promise<DirectoryGroup[]> {
   const { rows } = await tx.execute<DirectoryGroup>(sql`
-    select ${COLUMNS} from directory_groups where institution_id = ${institutionId} order by lower(name)`)
+    select ${COLUMNS} from directory_groups where institution_id = ${institutionId} order by lower(name), of_readers`)
   return rows
 }
 
@@ -44,18 +47,18 @@ export async function lockDirectoryGroups(tx: Db, institutionId: string): Promis
 export async function insertDirectoryGroup(
   tx: Db,
   institutionId: string,
-  { name, externalId }: Pick<DirectoryGroup, 'name' | 'externalId'>,
+  { name, externalId, isOfReaders }: Pick<DirectoryGroup, 'name' | 'externalId' | 'isOfReaders'>,
 ): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into directory_groups (institution_id, name, external_id) values (${institutionId}, ${name}, ${externalId})
-    returning id`)
+    insert into directory_groups (institution_id, name, external_id, of_readers)
+    values (${institutionId}, ${name}, ${externalId}, ${isOfReaders}) returning id`)
   return rows[0]!.id
 }
 
 export async function saveDirectoryGroup(
   tx: Db,
   institutionId: string,
-  { id, name, externalId, memberIds, role }: Omit<DirectoryGroup, 'changedAt'>,
+  { id, name, externalId, memberIds, role }: Omit<DirectoryGroup, 'changedAt' | 'isOfReaders'>,
 ): Promise<void> {
   await tx.execute(sql`
     update directory_groups set name = ${name}, external_id = ${externalId}, member_ids = ${uuids(memberIds)},

@@ -13,8 +13,15 @@ type GivingGroup = Pick<DirectoryGroup, 'memberIds' | 'role'>
 export function rolesGiven(groups: readonly GivingGroup[]): Map<string, 'manager' | 'user'> {
   const given = new Map<string, 'manager' | 'user'>()
   for (const { memberIds, role } of groups)
-    if (role) for (const id of memberIds) if (role === 'manager' || !given.has(id)) given.set(id, role)
+    if (role && role !== 'reader')
+      for (const id of memberIds) if (role === 'manager' || !given.has(id)) given.set(id, role)
   return given
+}
+
+/** Whom the groups make readers. Nothing where none of them does: then it is everybody whom the directory sends. */
+export function readersChosen(groups: readonly GivingGroup[]): ReadonlySet<string> | undefined {
+  const giving = groups.filter(({ role }) => role === 'reader')
+  return giving.length === 0 ? undefined : new Set(giving.flatMap(({ memberIds }) => memberIds))
 }
 
 /**

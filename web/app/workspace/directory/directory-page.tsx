@@ -11,7 +11,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { DirectorySteps } from './directory-steps.tsx'
 import { GroupRoleDialog } from './group-role-dialog.tsx'
-import { type GroupRole, isGroupRole, ROLE_LABELS } from './group-role-text.ts'
+import { type GroupRole, isGroupRole, ROLE_LABELS, rolesFor } from './group-role-text.ts'
 
 /** The groups that a directory sent, and the role that each gives. */
 export default function DirectoryPage() {
@@ -63,10 +63,12 @@ function columnsOf(onChoose: (group: DirectoryGroup, role: GroupRole) => void): 
     {
       id: 'name',
       heading: 'Group',
-      cell: ({ name, changedAt }) => (
+      cell: ({ name, changedAt, isOfReaders }) => (
         <span className="min-w-0">
           <span className="block font-semibold wrap-anywhere">{name}</span>
-          <span className="block text-ink-soft text-xs">Changed {dateAndTime(changedAt)}</span>
+          <span className="block text-ink-soft text-xs">
+            {isOfReaders && 'Sent for readers · '}Changed {dateAndTime(changedAt)}
+          </span>
         </span>
       ),
     },
@@ -89,9 +91,9 @@ function columnsOf(onChoose: (group: DirectoryGroup, role: GroupRole) => void): 
           value={group.role ?? 'none'}
           onChange={({ target: { value } }) => isGroupRole(value) && onChoose(group, value)}
         >
-          {Object.entries(ROLE_LABELS).map(([role, label]) => (
+          {rolesFor(group).map((role) => (
             <option key={role} value={role}>
-              {label}
+              {ROLE_LABELS[role]}
             </option>
           ))}
         </Select>

@@ -9,7 +9,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { type GroupRole, ROLE_LABELS } from './group-role-text.ts'
+import { type GroupRole, ROLE_LABELS, titleOf } from './group-role-text.ts'
+import { ReaderChanges } from './reader-changes.tsx'
 
 interface GroupRoleDialogProps {
   group: DirectoryGroup
@@ -34,9 +35,7 @@ export function GroupRoleDialog({ group, role, onClose, onSaved }: GroupRoleDial
     try {
       const userIds = changes.map(({ userId }) => userId)
       await apiClient.team.setGroupRole({ id: group.id, role: given, userIds })
-      showToast(
-        given ? `“${group.name}” gives the role ${ROLE_LABELS[role]}` : `“${group.name}” gives no role`,
-      )
+      showToast(titleOf(group, role))
       await onSaved()
       onClose()
     } catch (error) {
@@ -52,7 +51,7 @@ export function GroupRoleDialog({ group, role, onClose, onSaved }: GroupRoleDial
       open
       busy={busy}
       onClose={onClose}
-      title={given ? `“${group.name}” gives the role ${ROLE_LABELS[role]}` : `“${group.name}” gives no role`}
+      title={titleOf(group, role)}
       actions={
         <>
           <Button look="quiet" onClick={onClose} disabled={busy}>
@@ -60,7 +59,7 @@ export function GroupRoleDialog({ group, role, onClose, onSaved }: GroupRoleDial
           </Button>
           {preview.data && !preview.data.leavesNoManager && (
             <Button busy={busy} onClick={() => save(changes)}>
-              {saveLabel(changes.length)}
+              {group.isOfReaders ? 'Save' : saveLabel(changes.length)}
             </Button>
           )}
         </>
@@ -82,7 +81,12 @@ export function GroupRoleDialog({ group, role, onClose, onSaved }: GroupRoleDial
             make somebody a manager in User Management, first.
           </Banner>
         )}
-        {preview.data && <Changes {...preview.data} role={role} />}
+        {preview.data &&
+          (group.isOfReaders ? (
+            <ReaderChanges changes={changes} role={role} />
+          ) : (
+            <Changes {...preview.data} role={role} />
+          ))}
       </div>
     </Dialog>
   )
