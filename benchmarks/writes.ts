@@ -8,6 +8,7 @@ import { Pool } from 'undici'
 import { ADMINISTRATOR, prepare } from './engines.ts'
 import { median } from './load.ts'
 import { type Program, startProduct } from './programs.ts'
+import { type Beside, compareReads } from './reads-beside.ts'
 import type { Row } from './report.ts'
 import { bearerOf } from './signed-in.ts'
 
@@ -47,22 +48,25 @@ export async function measureWrites(only: (item: string) => boolean): Promise<Ro
   ) => {
     if (only(item)) rows.push(...rowsOf(item, await compare(db, write, read)))
   }
+  const measureReads = async (beside: Omit<Beside, 'writers'>) => {
+    if (only(`reads, ${beside.item}`)) rows.push(...(await compareReads(db, { ...beside, writers: WRITERS })))
+  }
   const whose: [string, (writer: number) => number][] = [
     [`${INSTITUTIONS} institutions`, (writer) => writer % INSTITUTIONS],
     ['one institution', () => 0],
   ]
-  if (only('tasks')) {
+  if (only('tasks') || only('reads, tasks')) {
     const settings = { ...place.environment, AUTH_RATE_LIMITS: 'off', REQUESTS_PER_MINUTE: 'off' }
     const programs = [await startProduct(settings), await startProduct(settings)]
     const bearers: string[] = []
     for (let number = 1; number <= INSTITUTIONS; number++)
       bearers.push(await bearerOf(programs[0]!.origin, `manager-${number}@bank.example`))
-    for (const [item, of] of whose)
-      await measure(
-        `tasks, ${item}`,
-        (writer) => createTask(programs[writer % 2]!, bearers[of(writer)]!),
-        () => readPolicies(programs[0]!, bearers[0]!),
-      )
+    for (const [item, of] of whose) {
+      const write = (writer: number) => createTask(programs[writer % 2]!, bearers[of(writer)]!)
+      const read = () => readPolicies(programs[0]!, bearers[0]!)
+      await measure(`tasks, ${item}`, write, read)
+      await measureReads({ item: `tasks, ${item}`, write, read })
+    }
     for (const program of programs) await program.stop()
   }
   for (const holdMs of [0, HELD_MS])
@@ -71,7 +75,18 @@ export async function measureWrites(only: (item: string) => boolean): Promise<Ro
         await measure(`${holdMs ? `held ${holdMs} ms, ` : ''}${way}, ${item}`, (writer) =>
           writeWith(databases[writer % 2]!.db, record, institution(of(writer) + 1), holdMs),
         )
-  for (const { close } of databases) await close()
+  const reader = await open()
+  const { rows: readers } = await reader.db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+  for (const holdMs of [0, HELD_MS])
+    for (const [item, of] of whose)
+      await measureReads({
+        item: `${holdMs ? `held ${holdMs} ms, ` : ''}statements, ${item}`,
+        write: (writer) =>
+          writeWith(databases[writer % 2]!.db, WAYS[NOW]!, institution(of(writer) + 1), holdMs),
+        read: () => readBy(reader.db),
+        readerPid: readers[0]!.pid,
+      })
+  for (const { close } of [...databases, reader]) await close()
   await place.remove()
   console.error(`  ${availableParallelism()} cores`)
   return rows
@@ -193,11 +208,13 @@ const readBy = async (db: Db) =>
 
 type Recording = (tx: Db, institutionId: string) => Promise<unknown>
 
+const NOW = 'chains of an institution, as now'
+
 const WAYS: Record<string, Recording> = {
   'one chain for all, as before': (tx) => chainTo(tx, 0),
   'one chain for each institution': (tx, institutionId) =>
     chainTo(tx, Number.parseInt(institutionId.slice(-4), 16)),
-  'chains of an institution, as now': (tx, institutionId) =>
+  [NOW]: (tx, institutionId) =>
     recordAudit(tx, {
       action: 'task.create',
       actorId: null,

@@ -76,7 +76,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, isCompact = false }:
                     column.isExtra ? 'hidden' : cellFlow(isCheckbox(column), column.id === lead),
                     // As high as the checkbox, so that nothing else stands beside it.
                     hasCheckbox && column.id === lead && 'min-h-[min(1.75rem,36px)]',
-                    column.align === 'end' && 'as-table:text-right',
+                    column.align === 'end' && 'as-table:text-right as-table:[&_button]:whitespace-nowrap',
                     isCompact && compactCell(column, lead, hasCheckbox),
                     column.className,
                   )}

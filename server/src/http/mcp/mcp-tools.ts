@@ -92,10 +92,13 @@ const WORK = [
   ['meetings', 'meeting', 'Meetings', 'Meetings of the board and committees with agenda and decisions.'],
 ] as const
 
+/** `productReviews` is `product_reviews` in the name of a tool, as in scopes. */
+const asToolName = (noun: string) => noun.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
 const workTools = WORK.flatMap(([noun, one, many, what]) => [
   toolOf(
     {
-      name: `list_${noun}`,
+      name: `list_${asToolName(noun)}`,
       title: many,
       operation: `${noun}.list`,
       description: `${what} One page at a time.`,
@@ -105,9 +108,9 @@ const workTools = WORK.flatMap(([noun, one, many, what]) => [
   toolOf(
     {
       name: `read_${one}`,
-      title: `One ${one}`,
+      title: `One ${one.replace('_', ' ')}`,
       operation: `${noun}.find`,
-      description: `One ${one} with everything that is recorded of it, by id.`,
+      description: `One ${one.replace('_', ' ')} with everything that is recorded of it, by id.`,
     },
     { isFromPeople: true },
   ),

@@ -8,7 +8,7 @@ import { MCP_PATH, resourceOf } from '../../tenancy/connected-assistants/mcp-res
 import { bearerOf } from '../bearer.ts'
 import { clientAddress } from '../client-address.ts'
 import type { HttpProgram } from '../http-program.ts'
-import { howToAuthenticate } from '../oauth/oauth-metadata.ts'
+import { howToAuthenticate, TOKEN_ENDED } from '../oauth/oauth-metadata.ts'
 import { withTimeout } from '../request-timeout.ts'
 
 export const MCP_BODY_KIB = 1024
@@ -35,7 +35,7 @@ export function serveMcp({ services, config, log }: HttpProgram) {
         problem({
           status: 401,
           code: 'UNAUTHORIZED',
-          message: 'Connect by OAuth, or send an API key as Authorization: Bearer.',
+          message: bearer ? TOKEN_ENDED : 'Connect by OAuth, or send an API key as Authorization: Bearer.',
         }),
         { 'WWW-Authenticate': howToAuthenticate(config.publicUrl, bearer !== undefined) },
       )

@@ -4,7 +4,7 @@ import { MCP_TOOLS } from './mcp-tools.ts'
 import { schemasOf } from './tool-schemas.ts'
 
 /** The rules of docs/assistants.md, each kept for an assistant that refuses or misreads tools that break it. */
-const NAME = /^[a-zA-Z0-9_-]{1,64}$/
+const NAME = /^[a-z][a-z0-9_]{0,63}$/
 const NOT_AT_THE_TOP = ['oneOf', 'anyOf', 'allOf', 'not', 'enum', '$ref', '$defs', 'definitions']
 const DESCRIPTION_AT_MOST = 1_024
 

@@ -187,7 +187,13 @@ test('the official client discovers, registers, asks, calls, refreshes, and is d
     },
   ])
   await manager.connectedAssistants.disconnect({ id: items[0]!.id })
-  expect((await call(program.kept.tokens!.access_token)).status).toBe(401)
+  const ended = await call(program.kept.tokens!.access_token)
+  expect(ended.status).toBe(401)
+  expect(ended.headers.get('www-authenticate')).toMatch(
+    /error="invalid_token", error_description="[^"]*disconnected/,
+  )
+  expect(await ended.json()).toMatchObject({ message: expect.stringContaining('disconnected') })
+  await expect(program.refresh()).rejects.toThrow('Ask the person to connect again')
   expect((await manager.connectedAssistants.list()).items).toMatchObject([
     { isActive: false, endedBy: 'Mara Manager' },
   ])

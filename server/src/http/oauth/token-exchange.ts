@@ -37,7 +37,9 @@ export async function exchangeToken(call: Call, form: Form) {
   // A refusal is an answer, not an exception: what it ended stays ended.
   const answer = await call.db.transaction(async (tx) => {
     const token = await lockToken(tx, secret, [name === 'code' ? 'code' : 'refresh'])
-    const problem = token ? problemOf(token, form, call.resource) : refused(`${name}: it is not known.`)
+    const problem = token
+      ? problemOf(token, form, call.resource)
+      : refused(`${name}: it is not valid, or its connection has ended. Ask the person to connect again.`)
     if (!token || problem) return problem
     if (token.isUsed && (name === 'code' || (await wasAnswerUsed(tx, token.institutionId, secret)))) {
       await endReused(tx, token, call.ip)
