@@ -58,6 +58,23 @@ test.each([
   }
 })
 
+test('a version that there is not is no address that moved', async () => {
+  const response = await server.request('/api/v2/blog')
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({
+    message: 'There is no such operation. This API is at /api/v1.',
+  })
+  expect(announced(response)).toEqual([null, null, null])
+})
+
+test('an unknown API key is told that it is not valid', async () => {
+  const response = await server.request('/api/v1/tasks', { headers: { authorization: 'Bearer pl_unknown' } })
+  expect(response.status).toBe(401)
+  expect(await response.json()).toMatchObject({
+    message: 'This API key is not valid: it was revoked, has expired, or is incomplete.',
+  })
+})
+
 test('an answer that is no 401 says nothing of it', async () => {
   expect((await server.request('/api/v1/blog')).headers.has('www-authenticate')).toBe(false)
 })

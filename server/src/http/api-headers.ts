@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { API_PREFIX, VERSIONED_PREFIX } from './api.ts'
 import { bearerOf } from './bearer.ts'
-import { isVersioned } from './moved-addresses.ts'
+import { isOfOtherVersion, isVersioned } from './moved-addresses.ts'
 
 /** When addresses without a version were announced to end, and when they do. */
 const DEPRECATED_AT = `@${Date.UTC(2026, 10, 25) / 1000}`
@@ -13,7 +13,8 @@ export const apiHeaders: MiddlewareHandler = async (context, next) => {
   if (context.res.status === 401) sayHowToAuthenticate(context)
   const asked = new URL(context.req.raw.url).pathname
   // Browsers say that the program's own pages ask, which always have the program's version.
-  if (isVersioned(asked) || context.req.header('sec-fetch-site') === 'same-origin') return
+  if (isVersioned(asked) || isOfOtherVersion(asked) || context.req.header('sec-fetch-site') === 'same-origin')
+    return
   context.res.headers.set('Deprecation', DEPRECATED_AT)
   context.res.headers.set('Sunset', ENDS_AT)
   const successor = VERSIONED_PREFIX + asked.slice(API_PREFIX.length)

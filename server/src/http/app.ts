@@ -27,7 +27,7 @@ import { serveImage } from '../publishing/media/media-files.ts'
 import { MCP_PATH } from '../tenancy/connected-assistants/mcp-resource.ts'
 import { serveInstitutionExport } from '../tenancy/institution-export/export-serving.ts'
 import { serveFile } from '../work/files/file-serving.ts'
-import { API_PREFIX, createApiHandler } from './api.ts'
+import { API_PREFIX, createApiHandler, VERSIONED_PREFIX } from './api.ts'
 import { apiHeaders } from './api-headers.ts'
 import { bearerOf } from './bearer.ts'
 import { limitBodies, limitForms, limitSignInBodies, limitTo } from './body-limits.ts'
@@ -40,7 +40,7 @@ import type { HttpProgram } from './http-program.ts'
 import { etagOf } from './if-match.ts'
 import { limitKeys } from './key-limit.ts'
 import { MCP_BODY_KIB, serveMcp } from './mcp/serve-mcp.ts'
-import { isVersioned, presentPath } from './moved-addresses.ts'
+import { isOfOtherVersion, isVersioned, presentPath } from './moved-addresses.ts'
 import { assistantCors, OPEN_TO_ORIGINS } from './oauth/assistant-cors.ts'
 import { oauthRoutes } from './oauth/serve-oauth.ts'
 import { operationLimits } from './operation-limits.ts'
@@ -181,7 +181,12 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
       handled,
       operationLimits(context.req.method, path).statements === 'file',
     )
-    if (!matched) return problem({ status: 404, code: 'NOT_FOUND', message: 'There is no such operation.' })
+    if (!matched)
+      return problem({
+        status: 404,
+        code: 'NOT_FOUND',
+        message: `There is no such operation.${otherVersion(context)}`,
+      })
     const response = standardResponse(answer, { 'Cache-Control': 'no-store' })
     if (answer.body instanceof Blob) handOutToSave(response)
     if (version !== undefined) response.headers.set('ETag', etagOf(version))
@@ -271,3 +276,6 @@ const CUT_OFF: Problem = { status: 400, code: 'BAD_REQUEST', message: 'The reque
 function senderHasLeft(error: NodeJS.ErrnoException): boolean {
   return error.code === 'ECONNRESET' && error.message === 'aborted'
 }
+
+const otherVersion = ({ req }: Context) =>
+  isOfOtherVersion(new URL(req.raw.url).pathname) ? ` This API is at ${VERSIONED_PREFIX}.` : ''

@@ -16,6 +16,10 @@ const MOVED: readonly (readonly [earlier: string, present: string])[] = [
 /** Whether a program names the version that it was written for. */
 export const isVersioned = (path: string): boolean => path.startsWith(`${VERSIONED_PREFIX}/`)
 
+/** Of another version than this one, which never was an address without a version. */
+export const isOfOtherVersion = (path: string): boolean =>
+  !isVersioned(path) && /^\/api\/v\d+(\/|$)/.test(path)
+
 /** The same path without its version, and with the present address of an operation in place of an earlier one. */
 export function presentPath(asked: string): string {
   if (!asked.startsWith(API_PREFIX)) return asked

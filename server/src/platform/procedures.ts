@@ -135,6 +135,13 @@ export const members = guarded('members')
 export const managers = guarded('managers')
 export const administrators = guarded('administrators')
 
+const KEY_NOT_VALID = 'This API key is not valid: it was revoked, has expired, or is incomplete.'
+
+function unauthorized({ bearer }: Pick<RequestContext, 'bearer'>, errors: unknown): Error {
+  const { UNAUTHORIZED } = errors as Record<'UNAUTHORIZED', (said?: { message: string }) => Error>
+  return bearer && isApiKey(bearer) ? UNAUTHORIZED({ message: KEY_NOT_VALID }) : UNAUTHORIZED()
+}
+
 /**
  * One builder per audience, so that a handler says who may call it. The contract decides; a handler
  * that names another audience than the contract fails at its first call.
@@ -146,7 +153,7 @@ function guarded(audience: Exclude<Access, 'everyone' | 'examiners'>) {
       const meta: OperationMeta = procedure['~orpc'].meta
       requireSameAudience(audience, meta)
       const caller = await findCaller(context)
-      if (!caller) throw refusals.UNAUTHORIZED()
+      if (!caller) throw unauthorized(context, errors)
       if (caller.owesSecondFactor) throw refusals.SECOND_FACTOR_REQUIRED()
       const { method } = procedure['~orpc'].route
       const member = mayVisit(context, caller) ? await findVisitedMember(context.db, caller) : caller

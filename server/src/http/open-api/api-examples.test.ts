@@ -38,6 +38,16 @@ test('the page lists the refusals of an operation by their codes', async () => {
   expect(page).toContain('<li>412 <code>PRECONDITION_FAILED</code>')
 })
 
+test('an example of a write that compares versions names one, in each language', () => {
+  const examples = examplesOf(
+    'https://example.org/api',
+    'put',
+    '/complaints/{id}',
+    paths['/complaints/{id}']!.put!,
+  )
+  for (const { code, language } of examples) expect(code, language).toMatch(/["']?If-Match["']?: '?"3"'/)
+})
+
 test('every example in curl is one command for the shell', async () => {
   const script = all()
     .map(([curl]) => curl!.code)
@@ -67,13 +77,17 @@ test.skipIf(!hasCurl)(
       ])
       .filter(([, , operation]) => operation.security?.some((one) => 'apiKey' in one))
     expect(sample.length).toBeGreaterThan(30)
+    const statusOf = async (method: string, path: string, operation: ExampleOperation) => {
+      const [curl] = examplesOf(`http://127.0.0.1:${http.port}/api`, method, path, operation)
+      const ask = curl!.code.replace(/^curl/, "curl -s -o /dev/null -w '%{http_code}' --max-time 60")
+      return (await run('sh', ['-c', ask], { env: environment })).stdout
+    }
     try {
-      for (const [method, path, operation] of sample) {
-        const [curl] = examplesOf(`http://127.0.0.1:${http.port}/api`, method, path, operation)
-        const ask = curl!.code.replace(/^curl/, "curl -s -o /dev/null -w '%{http_code}' --max-time 60")
-        const { stdout } = await run('sh', ['-c', ask], { env: environment })
-        expect(stdout, curl!.code).toMatch(/^2\d\d$/)
-      }
+      for (const [method, path, operation] of sample)
+        expect(await statusOf(method, path, operation), `${method} ${path}`).toMatch(/^2\d\d$/)
+      // Of a record that there is not: what is written is well formed.
+      for (const path of ['/complaints/{id}', '/controls/{id}', '/tasks/{id}'])
+        expect(await statusOf('put', path, paths[path]!.put!), path).toBe('404')
     } finally {
       await http.stop()
     }

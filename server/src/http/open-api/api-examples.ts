@@ -58,6 +58,7 @@ export function examplesOf(
     method: method.toUpperCase(),
     url: query.length > 0 ? `${address}?${query.join('&')}` : address,
     needsKey: (operation.security?.length ?? 0) > 0,
+    ifMatch: ifMatchOf(operation),
     ...bodyOf(operation),
   }
   return [
@@ -70,10 +71,17 @@ export function examplesOf(
 const exampleOf = ({ example, schema }: Pick<ExampleParameter, 'example' | 'schema'>) =>
   example ?? sampleOf(schema ?? {})
 
+/** A write that compares versions is refused without one. */
+function ifMatchOf({ parameters = [] }: ExampleOperation): string | undefined {
+  const header = parameters.find((one) => one.in === 'header' && one.name === 'If-Match')
+  return header && String(exampleOf(header))
+}
+
 interface Call {
   method: string
   url: string
   needsKey: boolean
+  ifMatch: string | undefined
   json?: unknown
   /** Names of form fields that carry files, and the other fields. */
   form?: { files: string[]; fields: Record<string, string> }
@@ -161,9 +169,10 @@ function sampleText({ format, pattern, minLength = 0, maxLength = Number.MAX_SAF
   return 'text'.padEnd(minLength, ' text').slice(0, maxLength)
 }
 
-function curlOf({ method, url, needsKey, json, form }: Call): string {
+function curlOf({ method, url, needsKey, ifMatch, json, form }: Call): string {
   const lines = [`curl -X ${method} '${url}'`]
   if (needsKey) lines.push(`-H "Authorization: Bearer $PLUMBLINE_KEY"`)
+  if (ifMatch) lines.push(`-H 'If-Match: ${ifMatch}'`)
   if (json !== undefined) {
     lines.push(`-H 'Content-Type: application/json'`)
     lines.push(`-d '${JSON.stringify(json).replaceAll("'", "'\\''")}'`)
@@ -173,9 +182,10 @@ function curlOf({ method, url, needsKey, json, form }: Call): string {
   return lines.join(' \\\n  ')
 }
 
-function typeScriptOf({ method, url, needsKey, json, form }: Call): string {
+function typeScriptOf({ method, url, needsKey, ifMatch, json, form }: Call): string {
   const headers = [
     ...(needsKey ? ["    Authorization: 'Bearer ' + key,"] : []),
+    ...(ifMatch ? [`    'If-Match': '${ifMatch}',`] : []),
     ...(json !== undefined ? [`    'Content-Type': 'application/json',`] : []),
   ]
   const before = form
@@ -201,9 +211,13 @@ function typeScriptOf({ method, url, needsKey, json, form }: Call): string {
   ].join('\n')
 }
 
-function pythonOf({ method, url, needsKey, json, form }: Call): string {
+function pythonOf({ method, url, needsKey, ifMatch, json, form }: Call): string {
+  const headers = [
+    ...(needsKey ? [`"Authorization": f"Bearer {os.environ['PLUMBLINE_KEY']}"`] : []),
+    ...(ifMatch ? [`"If-Match": '${ifMatch}'`] : []),
+  ]
   const options = [
-    ...(needsKey ? [`    headers={"Authorization": f"Bearer {os.environ['PLUMBLINE_KEY']}"},`] : []),
+    ...(headers.length > 0 ? [`    headers={${headers.join(', ')}},`] : []),
     ...(json !== undefined ? [`    json=${pythonValue(json)},`] : []),
     ...(form
       ? [
