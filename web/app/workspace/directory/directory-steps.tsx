@@ -82,9 +82,9 @@ export function DirectorySteps({ isOpen }: { isOpen: boolean }) {
         </p>
         <p className="max-w-3xl text-ink-soft text-sm">
           People who only read and sign come through a second application with a key for readers, “Readers,
-          through SCIM alone”. They have no account and take no place of your plan. Everyone whom it sends is
-          a reader, until you choose Reader for some of its groups above: from then on, only the people of
-          those groups are.
+          through SCIM alone”. They have no account and take no place of your plan. Everyone it sends is a
+          reader, until you choose Reader for some of its groups above: from then on, only the people of those
+          groups are.
         </p>
       </div>
     </SectionCard>

@@ -14,7 +14,7 @@ export function ReaderChanges({ changes, role }: ReaderChangesProps) {
     <>
       <p>
         {role === 'reader'
-          ? 'Of the people your directory sends for readers, only those in groups with the role Reader are readers. Whoever leaves the group later stops being one.'
+          ? 'Of the people your directory sends for readers, only those in groups with the role Reader are readers as soon as you save. Someone who leaves the group later stops being one.'
           : 'Other groups with the role Reader stay as they are. If there are none, everyone your directory sends for readers is a reader.'}
       </p>
       {changes.length === 0 && <p>Nothing changes for anyone now.</p>}
