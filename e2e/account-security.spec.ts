@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { type Account, createAccount } from './account.ts'
-import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, signIn, signInByForm, startSession, test } from './journey.ts'
 import { plugInAuthenticator } from './security-key.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Sign-in and security', level: 1 })
 
 async function openSecurity(page: Page, account: Account) {
-  await signIn(page, account)
-  await page.getByRole('link', { name: account.email }).click()
+  await startSession(page, account)
+  await page.goto('/account/security')
   await expect(heading(page)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
 }
@@ -104,7 +104,7 @@ test('adds an authenticator app by its secret, requires it at the next sign-in, 
   await confirmRemoval(page)
   await expect(factors).toBeHidden()
   await signOutHere(page)
-  await signIn(page, account)
+  await signInByForm(page, account)
 })
 
 test('an abandoned enrollment leaves its name free', async ({ page, request }) => {
@@ -292,7 +292,7 @@ test('reports a passkey that the browser did not create and keeps the name', asy
 test('changes the password by keyboard alone and ends other sessions', async ({ page, request, browser }) => {
   const account = await createAccount(request)
   const elsewhere = await (await browser.newContext()).newPage()
-  await signIn(elsewhere, account)
+  await startSession(elsewhere, account)
   await openSecurity(page, account)
 
   await page.getByLabel('New Password').focus()
@@ -320,7 +320,7 @@ test('changes the password by keyboard alone and ends other sessions', async ({ 
   await expect(elsewhere).toHaveURL('/')
   await elsewhere.context().close()
   await signOutHere(page)
-  await signIn(page, { email: account.email, password })
+  await signInByForm(page, { email: account.email, password })
 })
 
 test('refuses a new password that equals the old one', async ({ page, request }) => {
@@ -340,7 +340,7 @@ test('one session is signed out from the list, and all others at once', async ({
 }) => {
   const account = await createAccount(request)
   const elsewhere = await (await browser.newContext()).newPage()
-  await signIn(elsewhere, account)
+  await startSession(elsewhere, account)
   await openSecurity(page, account)
   const devices = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem')
   await expect(devices).toHaveCount(2)

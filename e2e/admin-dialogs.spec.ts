@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { createAccount } from './account.ts'
 import { ADMINISTRATOR } from './administrator.ts'
-import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { expect, expectAccessible, startSession, test } from './journey.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-test.beforeEach(({ page }) => signIn(page))
+test.beforeEach(({ page }) => startSession(page))
 
 async function openAddUser(page: Page, email: string) {
   await page.goto('/admin')

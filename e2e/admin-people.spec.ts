@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { createAccount, enrolAuthenticator, openSession, setTrial } from './account.ts'
 import { ADMINISTRATOR } from './administrator.ts'
-import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { expect, expectAccessible, startSession, test } from './journey.ts'
 
-test.beforeEach(({ page }) => signIn(page))
+test.beforeEach(({ page }) => startSession(page))
 
 /** Filters the user list to one person and returns the row. */
 async function openUser(page: Page, email: string) {
@@ -164,7 +164,7 @@ test('administrators who remove their own role leave the portal at once', async 
   const account = await createAccount(request, { role: 'admin', fullName: 'Dora Demoted' })
   const context = await browser.newContext()
   const page = await context.newPage()
-  await signIn(page, account)
+  await startSession(page, account)
   await openUser(page, account.email)
   await page.getByRole('button', { name: 'Edit Dora Demoted' }).click()
   await page.getByRole('dialog').getByLabel('Role').selectOption('user')
@@ -199,7 +199,7 @@ test("shows another administrator's change after reopening the dialog", async ({
 
   const context = await browser.newContext()
   const other = await context.newPage()
-  await signIn(other)
+  await startSession(other)
   await openUser(other, email)
   await other.getByRole('button', { name: 'Edit Ada Reyes' }).click()
   await other.getByRole('dialog').getByLabel('Company Name').fill('Lake Bank')

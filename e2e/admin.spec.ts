@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { ADMINISTRATOR } from './administrator.ts'
-import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, signIn, startSession, test } from './journey.ts'
 
 let people = 0
 const newEmail = () => `person-${process.pid}-${Date.now()}-${++people}@admin.example`
 
 test('an administrator adds, edits and deletes a user, with the specified texts', async ({ page }) => {
   const email = newEmail()
-  await signIn(page)
+  await startSession(page)
   await page.goto('/admin')
   await expect(page.getByText('Manage users and their profiles')).toBeVisible()
   await page.getByRole('button', { name: 'Add User' }).click()
@@ -58,7 +58,7 @@ test('an administrator adds, edits and deletes a user, with the specified texts'
 })
 
 test("shows the server's message for a refusal and keeps the input", async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Add User' }).click()
   const dialog = page.getByRole('dialog')
@@ -75,7 +75,7 @@ test("shows the server's message for a refusal and keeps the input", async ({ pa
 })
 
 test('shows a server failure with a way to retry', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   await page.route('**/api/users?*', (route) =>
     route.fulfill({ status: 403, json: { code: 'FORBIDDEN', status: 403, message: 'no' } }),
   )
@@ -89,7 +89,7 @@ test('shows a server failure with a way to retry', async ({ page }) => {
 test('people who are not administrators see Access Denied', async ({ page, browser }) => {
   const email = newEmail()
   const password = 'Correct-Horse!7'
-  await signIn(page)
+  await startSession(page)
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Add User' }).click()
   const dialog = page.getByRole('dialog')
@@ -102,7 +102,7 @@ test('people who are not administrators see Access Denied', async ({ page, brows
 
   const context = await browser.newContext()
   const other = await context.newPage()
-  await signIn(other, { email, password })
+  await startSession(other, { email, password })
   await other.goto('/admin')
   await expect(other.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
   await expect(other.getByText("You don't have permission to access the admin portal.")).toBeVisible()
@@ -134,7 +134,7 @@ test.describe(() => {
 })
 
 test('a role chosen right after typing a search is not lost', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   for (const pauseMs of [0, 160, 180, 200, 240]) {
     await page.goto('/admin')
     await expect(page.getByRole('table', { name: 'Users' })).toBeVisible()
@@ -147,7 +147,7 @@ test('a role chosen right after typing a search is not lost', async ({ page }) =
 })
 
 test('previews an import, creates the users, and offers failed rows for correction', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Import' }).click()
   const dialog = page.getByRole('dialog')
@@ -167,7 +167,7 @@ test('previews an import, creates the users, and offers failed rows for correcti
 })
 
 test('requests and the audit log are readable and accessible', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   await page.goto('/admin/requests')
   await expect(page.getByRole('tab', { name: /Trial requests/ })).toBeVisible()
   await expectAccessible(page)
@@ -187,7 +187,7 @@ test('the audit log names actors who were not signed in', async ({ page, request
   await request.post('/auth/v1/token?grant_type=password', {
     data: { email: ADMINISTRATOR.email, password: 'Wrong-Horse!7' },
   })
-  await signIn(page)
+  await startSession(page)
   await page.goto('/admin/audit?action=auth.sign_in_failed')
   const table = page.getByRole('table', { name: 'Audit log' })
   await expect(table.getByText('Someone not signed in').first()).toBeVisible()
@@ -195,7 +195,7 @@ test('the audit log names actors who were not signed in', async ({ page, request
 })
 
 test('goes to the last page from a page beyond it', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   await page.goto('/admin?page=900')
   await expect(page.getByRole('cell', { name: ADMINISTRATOR.email })).toBeVisible()
   await expect(page).not.toHaveURL(/page=900/)
@@ -209,7 +209,7 @@ test('goes to the last page from a page beyond it', async ({ page }) => {
 })
 
 test('the table header stays in view below the page header', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   await page.setViewportSize({ width: 1440, height: 480 })
   // Repeats the entries so that the table has to scroll.
   await page.route('**/api/audit?*', async (route) => {
@@ -233,7 +233,7 @@ test('the table header stays in view below the page header', async ({ page }) =>
 })
 
 test('keeps the search in the address and follows the back button', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   await page.goto('/admin/requests')
   await page.getByLabel('State').selectOption('new')
   const search = page.getByRole('searchbox', { name: 'Search requests' })

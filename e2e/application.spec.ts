@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { createAccount } from './account.ts'
 import { ADMINISTRATOR } from './administrator.ts'
-import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, signIn, startSession, test } from './journey.ts'
 
-test.beforeEach(({ page }) => signIn(page))
+test.beforeEach(({ page }) => startSession(page))
 
 test('the dashboard shows the specified texts and figures', async ({ page }) => {
   await page.goto('/')
@@ -46,6 +46,7 @@ test('the dashboard links to the generated reports', async ({ page }) => {
 })
 
 test('every sidebar entry opens its screen, and the width is remembered', async ({ page }) => {
+  await page.goto('/dashboard')
   const sidebar = page.getByRole('navigation', { name: 'Application' })
   for (const [label, address] of [
     ['Compliance Articles', '/articles'],
@@ -67,6 +68,7 @@ test('every sidebar entry opens its screen, and the width is remembered', async 
 })
 
 test('the header search works by keyboard alone', async ({ page }) => {
+  await page.goto('/dashboard')
   const box = page.getByRole('combobox', { name: 'Search compliance topics' })
   await expect(box).toHaveAttribute('placeholder', 'Search compliance topics...')
   await page.keyboard.press('Control+k')
@@ -99,7 +101,7 @@ test('the header search sends one request per pause in typing', async ({ page })
   const requests: string[] = []
   page.on('request', (request) => request.url().includes('/api/search') && requests.push(request.url()))
   await page.clock.install()
-  await page.reload()
+  await page.goto('/dashboard')
   const box = page.getByRole('combobox', { name: 'Search compliance topics' })
   await box.focus()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -111,6 +113,7 @@ test('the header search sends one request per pause in typing', async ({ page })
 })
 
 test('the search placeholder is never cut off at any width', async ({ page }) => {
+  await page.goto('/dashboard')
   const box = page.getByRole('combobox', { name: 'Search compliance topics' })
   for (const width of [320, 390, 640, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -140,6 +143,7 @@ test('the search placeholder is never cut off at any width', async ({ page }) =>
 })
 
 test('opens an update from the search by keyboard alone', async ({ page }) => {
+  await page.goto('/dashboard')
   const box = page.getByRole('combobox', { name: 'Search compliance topics' })
   await box.fill('hmda reporting changes')
   const update = page.getByRole('group', { name: 'Regulatory updates' }).getByRole('option').first()

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test, writeMarkdown } from './journey.ts'
+import { expect, expectAccessible, signIn, startSession, test, writeMarkdown } from './journey.ts'
 
 // In order: these tests publish and delete, and the first one counts articles. Some take long.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
@@ -57,7 +57,7 @@ async function colleague(page: Page, browser: Browser, role: 'User' | 'Manager' 
   await dialog.getByRole('button', { name: 'Add User' }).click()
   await expect(page.getByText('User created successfully')).toBeVisible()
   const other = await (await browser.newContext()).newPage()
-  await signIn(other, person)
+  await startSession(other, person)
   return other
 }
 
@@ -103,7 +103,7 @@ test('keeps search and filter in the address and follows the back button', async
 
 test('returning to a list restores search, filter and scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
-  await signIn(page)
+  await startSession(page)
   await page.goto('/articles?search=loan&category=qualified-mortgage')
   const last = page.getByRole('article').last().getByRole('link')
   await expect(last).toBeVisible()
@@ -122,7 +122,7 @@ test('returning to a list restores search, filter and scroll position', async ({
 })
 
 test('invalid address parameters show the plain list', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   await page.goto('/articles?category=nonsense&page=-3')
   await expect(page.getByRole('article')).toHaveCount(24)
   await page.goto('/articles?search=no-such-article-anywhere')
@@ -134,7 +134,7 @@ test('invalid address parameters show the plain list', async ({ page }) => {
 })
 
 test('goes to the last page from a page beyond it, without an empty state', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(`**/api/articles?*page=${PAGES}*`, async (route) => {
     await released
@@ -149,7 +149,7 @@ test('goes to the last page from a page beyond it, without an empty state', asyn
 })
 
 test('an article that is still loading has a title and a skeleton', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route(`**/api${LONG_READ}`, async (route) => {
     await answered
@@ -164,7 +164,7 @@ test('an article that is still loading has a title and a skeleton', async ({ pag
 })
 
 test('an article shows its contents, margin notes and sources', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   await page.goto(LONG_READ)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Adverse action under Regulation B')
   const note = page.getByRole('complementary', { name: 'Source: 12 CFR 1002.2(c)' })
@@ -180,7 +180,7 @@ test('an article shows its contents, margin notes and sources', async ({ page })
 
 test('an administrator drafts, publishes, edits, unpublishes and deletes an article', async ({ page }) => {
   const title = newTitle()
-  await signIn(page)
+  await startSession(page)
   await page.goto('/articles')
   await page.getByRole('link', { name: 'New Article' }).click()
   await expect(page).toHaveURL('/articles/new')
@@ -269,7 +269,7 @@ test('an administrator drafts, publishes, edits, unpublishes and deletes an arti
 
 test('refuses a taken slug and offers a free one', async ({ page }) => {
   const title = newTitle()
-  await signIn(page)
+  await startSession(page)
   await createDraft(page, title)
   await fillArticle(page, title)
   await page.getByRole('button', { name: 'Save draft' }).click()
@@ -283,7 +283,7 @@ test('refuses a taken slug and offers a free one', async ({ page }) => {
 
 test('a reload or an ended session loses no input', async ({ page }) => {
   const title = newTitle()
-  await signIn(page)
+  await startSession(page)
   await fillArticle(page, title, 'Typed and never saved.')
   await page.reload()
   await expect(page.getByText(/Your unsaved text of .* is back\./)).toBeVisible()
@@ -292,7 +292,7 @@ test('a reload or an ended session loses no input', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/')
-  await signIn(page)
+  await startSession(page)
   await page.goto('/articles/new')
   await expect(bodyOf(page)).toHaveValue('Typed and never saved.')
   await page.getByRole('button', { name: 'Discard it' }).click()
@@ -303,7 +303,7 @@ test('a reload or an ended session loses no input', async ({ page }) => {
 
 test('tells the second editor who saved first and loses nothing', async ({ page, browser }) => {
   const title = newTitle()
-  await signIn(page)
+  await startSession(page)
   await createDraft(page, title, 'First line.')
   const other = await colleague(page, browser, 'Admin', 'Maria Example')
   await openEditor(page, title)
@@ -341,7 +341,7 @@ test('tells the second editor who saved first and loses nothing', async ({ page,
 
 test('compares and restores an earlier version of an article', async ({ page }) => {
   const title = newTitle()
-  await signIn(page)
+  await startSession(page)
   await createDraft(page, title, 'First wording.')
   await openEditor(page, title)
   await writeMarkdown(page, 'Text', 'Second wording.')
@@ -365,7 +365,7 @@ test('compares and restores an earlier version of an article', async ({ page }) 
 })
 
 test('the link shortcut does not leave the editor', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   await page.goto('/articles/new')
   await writeMarkdown(page, 'Text', 'rule')
   await bodyOf(page).selectText()
@@ -402,7 +402,7 @@ test("a manager sees no way to write a shared article and a clear message at the
 })
 
 test('the table of contents lists Sources only if the article has some', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   await page.goto(LONG_READ)
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await contents.getByRole('link', { name: 'Sources' }).click()

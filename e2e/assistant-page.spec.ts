@@ -1,7 +1,7 @@
-import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, startSession, test } from './journey.ts'
 
 test('the assistant quotes, computes, declines, and keeps what was asked', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
 
   await page.goto('/settings/assistant')
   const model = page.getByRole('switch', { name: 'Let the model arrange quotes' })

@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { filledDataDirectory, type Program } from '../server/src/testing/program.ts'
 import { ADMINISTRATOR, signInAt } from '../server/src/testing/visitor.ts'
-import { expect, expectAccessible, test as journey, signIn } from './journey.ts'
+import { expect, expectAccessible, test as journey, startSession } from './journey.ts'
 import { startSeparateServer } from './separate-server.ts'
 
 interface Installation {
@@ -72,7 +72,7 @@ test('sentences of a model arrive while it writes, Stop keeps them, and removed 
   page,
   installation: { open },
 }) => {
-  await signIn(page, ADMINISTRATOR)
+  await startSession(page, ADMINISTRATOR)
   await page.goto('/settings/assistant')
   await page.getByRole('switch', { name: 'Let the model arrange quotes' }).click()
   await expect(page.getByText(/^Changed by /)).toBeVisible()

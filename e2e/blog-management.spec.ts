@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test, writeMarkdown } from './journey.ts'
+import { expect, expectAccessible, startSession, test, writeMarkdown } from './journey.ts'
 
 /** Long ago, so that the first pages of the blog stay as other tests expect them. */
 const LONG_AGO = '2001-02-03T10:15'
@@ -46,13 +46,13 @@ async function editDraft(page: Page, title: string) {
 async function secondAdministrator(browser: Browser) {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await signIn(page)
+  await startSession(page)
   return page
 }
 
 test('an administrator writes, publishes, edits and deletes a post', async ({ page }) => {
   const title = newTitle()
-  await signIn(page)
+  await startSession(page)
   await openDesk(page)
   await page.getByRole('button', { name: 'New Blog Post' }).click()
   const form = formOf(page)
@@ -115,7 +115,7 @@ test('an administrator writes, publishes, edits and deletes a post', async ({ pa
 
 test('refuses a taken slug and offers a free one', async ({ page }) => {
   const title = newTitle()
-  await signIn(page)
+  await startSession(page)
   await createDraft(page, title)
   const form = await fillPost(page, title)
   await form.getByRole('button', { name: 'Create Post' }).click()
@@ -128,7 +128,7 @@ test('refuses a taken slug and offers a free one', async ({ page }) => {
 
 test('lists drafts and scheduled posts, each with an empty state', async ({ page }) => {
   const title = newTitle()
-  await signIn(page)
+  await startSession(page)
   await createDraft(page, title)
   await page
     .getByRole('navigation', { name: 'Posts by status' })
@@ -150,7 +150,7 @@ test('lists drafts and scheduled posts, each with an empty state', async ({ page
 
 test('a reload loses no input', async ({ page }) => {
   const title = newTitle()
-  await signIn(page)
+  await startSession(page)
   await fillPost(page, title, 'Typed and never saved.')
   await page.reload()
   await page.getByRole('button', { name: 'New Blog Post' }).click()
@@ -164,7 +164,7 @@ test('a reload loses no input', async ({ page }) => {
 
 test('tells the second editor who saved first, compares, and loses nothing', async ({ page, browser }) => {
   const title = newTitle()
-  await signIn(page)
+  await startSession(page)
   await createDraft(page, title, 'First line.\n\nSecond line.')
   const mine = await editDraft(page, title)
   const other = await secondAdministrator(browser)
@@ -202,7 +202,7 @@ test('tells the second editor who saved first, compares, and loses nothing', asy
 
 test("taking the other text or an earlier version sets one's own text aside", async ({ page, browser }) => {
   const title = newTitle()
-  await signIn(page)
+  await startSession(page)
   await createDraft(page, title, 'First.')
   const mine = await editDraft(page, title)
   const other = await secondAdministrator(browser)
@@ -245,7 +245,7 @@ test("taking the other text or an earlier version sets one's own text aside", as
 
 test('disables the form while saving and restores the focus', async ({ page }) => {
   const title = newTitle()
-  await signIn(page)
+  await startSession(page)
   await createDraft(page, title, 'First.')
   const form = await editDraft(page, title)
   const content = form.getByRole('textbox', { name: 'Content' })
@@ -272,7 +272,7 @@ test('disables the form while saving and restores the focus', async ({ page }) =
 test('formats text by button and shortcut and inserts an image with its alternative text', async ({
   page,
 }) => {
-  await signIn(page)
+  await startSession(page)
   const form = await fillPost(page, newTitle(), 'plain')
   const content = form.getByRole('textbox', { name: 'Content' })
   await content.selectText()
@@ -303,7 +303,7 @@ test('formats text by button and shortcut and inserts an image with its alternat
 })
 
 test('inserts an image once and keeps the dialog open during the upload', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   const form = await fillPost(page, newTitle(), 'plain')
   const content = form.getByRole('textbox', { name: 'Content' })
   const answer = Promise.withResolvers<void>()
@@ -327,7 +327,7 @@ test('inserts an image once and keeps the dialog open during the upload', async 
 })
 
 test('accepts an image of another host and says that readers will not see it', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   const form = await fillPost(page, newTitle())
   const image = form.getByRole('textbox', { name: /Featured Image URL/ })
   await image.fill('nonsense')
@@ -342,7 +342,7 @@ test('accepts an image of another host and says that readers will not see it', a
 
 test('a preview link shows a draft to someone without an account', async ({ page, browser }) => {
   const title = newTitle()
-  await signIn(page)
+  await startSession(page)
   await createDraft(page, title, 'Not out yet.')
   const form = await editDraft(page, title)
   await form.getByRole('button', { name: 'Preview link' }).click()
@@ -360,7 +360,7 @@ test('a preview link shows a draft to someone without an account', async ({ page
 
 test('shows the specified error texts and keeps the input', async ({ page }) => {
   const title = newTitle()
-  await signIn(page)
+  await startSession(page)
   await createDraft(page, title)
 
   const refuse = (method: string) =>

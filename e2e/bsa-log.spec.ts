@@ -1,5 +1,5 @@
 import { createAccount, institutionOf } from './account.ts'
-import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, startSession, test } from './journey.ts'
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -13,7 +13,7 @@ test('a manager names people; they keep the log, and nobody else knows of it', a
   const institutionId = await institutionOf(request, manager)
   await createAccount(request, { role: 'user', fullName: 'Otto Officer', institutionId })
   const second = await createAccount(request, { role: 'manager', fullName: 'Sam Second', institutionId })
-  await signIn(page, manager)
+  await startSession(page, manager)
   await page.goto('/settings/data')
   const sidebar = page.getByRole('navigation', { name: 'Application' })
   await expect(sidebar.getByRole('link', { name: 'BSA Log' })).toBeHidden()
@@ -52,7 +52,7 @@ test('a manager names people; they keep the log, and nobody else knows of it', a
   await expect(page.getByText('It was decided that no report is filed.')).toBeVisible()
 
   const other = await (await browser.newContext()).newPage()
-  await signIn(other, second)
+  await startSession(other, second)
   await other.goto('/bsa-log')
   await expect(other.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect(other.getByText(/BSA/)).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { expect, expectAccessible, signIn, startSession, test } from './journey.ts'
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Need help? Chat with us!' })
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Compliance assistant' })
@@ -96,7 +96,7 @@ test('survives invalid stored conversations and very long input', async ({ page 
 })
 
 test('offers places to look where it does not know', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   await page.goto('/pricing')
   await launcher(page).click()
   await question(page).fill('flood of kites over the harbor')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createAccount, openSession } from './account.ts'
-import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, startSession, test } from './journey.ts'
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -13,7 +13,7 @@ test('a complaint of the CFPB portal, from its entry to the letter', async ({ pa
     data: { title: 'Core Systems, Inc.' },
   })
   expect(vendor.ok(), await vendor.text()).toBe(true)
-  await signIn(page, manager)
+  await startSession(page, manager)
 
   await page.goto('/tasks/complaints?new=1')
   const form = page.getByRole('dialog', { name: 'New complaint' })

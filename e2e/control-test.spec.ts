@@ -1,5 +1,5 @@
 import { createAccount } from './account.ts'
-import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, startSession, test } from './journey.ts'
 
 test('sixty complaints are sampled, tested by keyboard, and one exception becomes a finding', async ({
   page,
@@ -7,7 +7,7 @@ test('sixty complaints are sampled, tested by keyboard, and one exception become
 }) => {
   test.slow()
   const manager = await createAccount(request, { role: 'manager', fullName: 'Mara Manager' })
-  await signIn(page, manager)
+  await startSession(page, manager)
   await page.goto('/tasks/monitoring')
   await page.getByRole('button', { name: 'New test' }).click()
   const form = page.getByRole('dialog', { name: /New test in the plan/ })

@@ -1,11 +1,11 @@
 import { ADMINISTRATOR } from './administrator.ts'
-import { expect, signIn, test } from './journey.ts'
+import { expect, signIn, startSession, test } from './journey.ts'
 import { useServerWithDatabase } from './server-with-database.ts'
 
 const data = useServerWithDatabase(1)
 
 test('reports a database outage, keeps the input, and continues afterwards', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   await page.goto('/admin')
   await expect(page.getByRole('cell', { name: ADMINISTRATOR.email })).toBeVisible()
 
@@ -38,7 +38,7 @@ test('reports a database outage, keeps the input, and continues afterwards', asy
 })
 
 test('offers to retry a screen during an outage and signs nobody out', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   await page.goto('/articles')
   await expect(page.getByRole('heading', { name: 'Compliance Articles', level: 1 })).toBeVisible()
 

@@ -1,5 +1,5 @@
 import { createAccount, institutionOf, openSession } from './account.ts'
-import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, startSession, test } from './journey.ts'
 
 const GROUP_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:Group'
 
@@ -16,7 +16,7 @@ test('a group of the directory makes a user a manager, once a manager has seen w
   )
   const me = await request.get('/api/me', { headers: { authorization: `Bearer ${user.access_token}` } })
   const { userId } = await me.json()
-  await signIn(page, manager)
+  await startSession(page, manager)
   await page.goto('/settings/directory')
   await expect(page.getByText('Your directory has sent no groups yet')).toBeVisible()
   await expectAccessible(page)

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { createAccount, institutionOf, openSession } from './account.ts'
-import { expect, expectAccessible, signIn, test, writeMarkdown } from './journey.ts'
+import { expect, expectAccessible, startSession, test, writeMarkdown } from './journey.ts'
 
 /** Longer than the heartbeat interval of an open editor. */
 const A_WHILE_MS = 21_000
@@ -13,7 +13,7 @@ const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-')
 async function colleague(browser: Browser, request: APIRequestContext): Promise<Page> {
   const person = await createAccount(request, { fullName: 'Maria Manager', role: 'admin' })
   const page = await (await browser.newContext()).newPage()
-  await signIn(page, person)
+  await startSession(page, person)
   return page
 }
 
@@ -79,7 +79,7 @@ for (const { what, create, edit } of [
   }) => {
     const title = newTitle()
     await page.clock.install()
-    await signIn(page)
+    await startSession(page)
     await create(page, title)
     const other = await colleague(browser, request)
     await edit(page, title)
@@ -109,7 +109,7 @@ for (const { what, create, edit } of [
 test('a hidden tab sends no heartbeat until it is visible again', async ({ page }) => {
   const title = newTitle()
   await page.clock.install()
-  await signIn(page)
+  await startSession(page)
   await createPost(page, title)
   const show = (state: 'hidden' | 'visible') =>
     page.evaluate((value) => {
@@ -163,7 +163,7 @@ test('a finding that two people change keeps the right words in each field, also
   expect(made.ok(), await made.text()).toBe(true)
   const { id, version } = await made.json()
 
-  await signIn(page, manager)
+  await startSession(page, manager)
   await page.goto(`/tasks/findings?finding=${id}`)
   await page.getByRole('button', { name: 'Edit finding' }).click()
   const form = page.getByRole('dialog', { name: 'Edit finding' })

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { type Account, createAccount, openSession, suspendAccount } from './account.ts'
-import { expect, expectAccessible, signIn, test, writeMarkdown } from './journey.ts'
+import { expect, expectAccessible, signIn, startSession, test, writeMarkdown } from './journey.ts'
 
 /** As another device does it. */
 async function signOutEverywhere(request: APIRequestContext, account: Account) {
@@ -13,7 +13,7 @@ async function signOutEverywhere(request: APIRequestContext, account: Account) {
 
 test('returns to the same screen after signing in again', async ({ page, request }) => {
   const account = await createAccount(request)
-  await signIn(page, account)
+  await startSession(page, account)
   await signOutEverywhere(request, account)
   await page.goto('/articles?category=trid')
   await expect(page).toHaveURL('/')
@@ -27,7 +27,7 @@ test('returns to the same screen after signing in again', async ({ page, request
 
 test('a suspended person is sent to the login page', async ({ page, request }) => {
   const account = await createAccount(request)
-  await signIn(page, account)
+  await startSession(page, account)
   await suspendAccount(request, account)
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/')
@@ -43,7 +43,7 @@ test('reports an ended session, keeps the input, and continues after sign-in in 
   request,
 }) => {
   const account = await createAccount(request, { role: 'admin' })
-  await signIn(page, account)
+  await startSession(page, account)
   await page.goto('/articles/new')
   await page.getByLabel('Title').fill('Typed before it ended')
   await signOutEverywhere(request, account)
@@ -97,7 +97,7 @@ test('a late answer about the ended session does not take the new one away', asy
 })
 
 test('reports a timeout', async ({ page, request }) => {
-  await signIn(page, await createAccount(request))
+  await startSession(page, await createAccount(request))
   let asked = 0
   await page.route(/\/api\/articles(\?.*)?$/, () => {
     asked += 1

@@ -10,7 +10,7 @@ import {
   SITE_PATHS,
   sampleInstitution,
 } from './every-route.ts'
-import { expect, overflowsOf, signIn, test } from './journey.ts'
+import { expect, overflowsOf, startSession, test } from './journey.ts'
 
 /** What a screen says where something went wrong; the audit log tells of sign-ins that failed. Nothing of it is an answer to a role that may not do something. */
 const FAULT =
@@ -62,14 +62,14 @@ test('a manager opens every screen without a fault, at every width and text size
 }) => {
   test.slow()
   const { manager, examples } = await sampleInstitution(request)
-  await signIn(page, manager)
+  await startSession(page, manager)
   await expectNoFaults(page, { addresses: addressesFor(examples, 'named'), isMeasured: true })
 })
 
 test('a user opens every screen, and is told who can do what they cannot', async ({ page, request }) => {
   test.slow()
   const { institutionId, examples } = await sampleInstitution(request)
-  await signIn(page, await createAccount(request, { fullName: 'Ulla User', institutionId }))
+  await startSession(page, await createAccount(request, { fullName: 'Ulla User', institutionId }))
   await expectNoFaults(page, {
     addresses: addressesFor(examples, 'colleague'),
     closed: { addresses: MANAGERS_SCREENS, answer: /Ask .*Mara Manager/ },
@@ -109,7 +109,7 @@ test('an administrator of another institution opens every screen and every publi
     },
   })
   expect(sent.ok(), await sent.text()).toBe(true)
-  await signIn(page, ADMINISTRATOR)
+  await startSession(page, ADMINISTRATOR)
   const addresses = addressesFor(examples, 'operator')
   const isOwn = (address: string) => /^\/admin|^\/articles\//.test(address)
   await expectNoFaults(page, { addresses: addresses.filter((address) => !isOwn(address)) })

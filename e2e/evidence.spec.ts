@@ -1,8 +1,8 @@
 import { createAccount } from './account.ts'
-import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { expect, expectAccessible, startSession, test } from './journey.ts'
 
 test('a dropped file is evidence at once, and its words are changed in place', async ({ page, request }) => {
-  await signIn(page, await createAccount(request, { role: 'manager', fullName: 'Eve Evidence' }))
+  await startSession(page, await createAccount(request, { role: 'manager', fullName: 'Eve Evidence' }))
   await page.goto('/tasks?new=1')
   const form = page.getByRole('dialog', { name: 'New task' })
   await form.getByLabel('Title').fill('Collect the minutes')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { drawnPdf } from '../server/src/testing/drawn-pdf.ts'
 import { codeMailedTo } from './account.ts'
-import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, signIn, startSession, test } from './journey.ts'
 
 const PASSWORD = 'Examiner-Horse!7'
 
@@ -105,7 +105,7 @@ test('an institution answers an exam, and its examiner reads it until the seat e
 test('a request letter in PDF becomes items that a person confirms, and stays with the exam', async ({
   page,
 }) => {
-  await signIn(page)
+  await startSession(page)
   await page.goto('/examinations')
   await page.getByRole('button', { name: 'New exam' }).click()
   await page.getByLabel('Agency or auditor').fill('Agency of the letter')
@@ -135,7 +135,7 @@ test('a request letter in PDF becomes items that a person confirms, and stays wi
 })
 
 test('a member who comes to the page of examiners is told what it is, and led back', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   await page.goto('/examiner')
   await expect(page.getByText('This page is for examiners and auditors from outside')).toBeVisible()
   await expectAccessible(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { expect, expectAccessible, startSession, test } from './journey.ts'
 import { useServerWithDatabase } from './server-with-database.ts'
 
 const data = useServerWithDatabase(2)
@@ -30,7 +30,7 @@ for (const { address, words } of [
 }
 
 test('shows a signed-in person that press items are loading, then that they failed', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   const address = '/press?type=media_mention'
   await takeAwayFrom(page, address)
   let deliver = () => {}

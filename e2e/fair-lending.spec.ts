@@ -1,11 +1,11 @@
 import { createAccount } from './account.ts'
-import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, startSession, test } from './journey.ts'
 
 test('the known disparities of the sample register are found and explained, and nothing is sent', async ({
   page,
 }) => {
   test.slow()
-  await signIn(page)
+  await startSession(page)
   await page.goto('/hmda')
   await page.getByRole('link', { name: 'Look at a register for fair lending' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Fair lending' })).toBeVisible()
@@ -74,7 +74,7 @@ test('a figure becomes a note in the self-test room, which a manager alone lets 
   request,
 }) => {
   const manager = await createAccount(request, { role: 'manager', fullName: 'Mara Manager' })
-  await signIn(page, manager)
+  await startSession(page, manager)
   await page.goto('/hmda/fair-lending')
   await page.getByRole('link', { name: 'Set up a self-test room' }).click()
   await page.getByRole('button', { name: 'Name people' }).click()

@@ -1,6 +1,6 @@
 import { jsonFeedFaults } from '../web/app/site/feeds/testing/json-feed-rules.ts'
 import { rssFaults } from '../web/app/site/feeds/testing/rss-rules.ts'
-import { expect, signIn, test } from './journey.ts'
+import { expect, startSession, test } from './journey.ts'
 
 for (const folder of ['/blog', '/press', '/updates']) {
   test(`the feeds of ${folder} follow the rules of their formats`, async ({ request }) => {
@@ -15,7 +15,7 @@ for (const folder of ['/blog', '/press', '/updates']) {
 }
 
 test('the updates menu leads to the feed of the view on the screen', async ({ page, request }) => {
-  await signIn(page)
+  await startSession(page)
   await page.goto('/updates?priority=high&status=identified')
   await page.getByRole('button', { name: 'Feeds' }).click()
   const opened = page.waitForEvent('popup')

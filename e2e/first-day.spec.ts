@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { createAccount, institutionOf, linkMailedTo } from './account.ts'
-import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, signIn, startSession, test } from './journey.ts'
 
 interface Person {
   fullName: string
@@ -35,7 +35,7 @@ async function askForTrial(page: Page, { fullName, email }: Person): Promise<voi
 
 /** As the operator, from the list of requests. */
 async function acceptTrial(operator: Page, { fullName, email }: Person): Promise<void> {
-  await signIn(operator)
+  await startSession(operator)
   await operator.goto(`/admin/requests?search=${encodeURIComponent(fullName)}`)
   await operator.getByText(fullName, { exact: true }).click()
   await operator.getByRole('button', { name: 'Accept and invite' }).click()
@@ -211,7 +211,7 @@ test('a user is told who sets the institution up, and no request fails', async (
 test('a manager looks around in the sample institution and comes back', async ({ page, request }) => {
   test.slow()
   const manager = await createAccount(request, { role: 'manager', fullName: 'Maria Manager' })
-  await signIn(page, manager)
+  await startSession(page, manager)
   await page.goto('/welcome')
   await page.getByRole('button', { name: 'Look around in a sample institution first' }).click()
   const notice = page.getByRole('complementary', { name: 'Sample institution' })

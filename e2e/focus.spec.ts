@@ -1,6 +1,6 @@
-import { expect, expectAccessible, expectFocusInPage, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFocusInPage, startSession, test } from './journey.ts'
 
-test.beforeEach(({ page }) => signIn(page))
+test.beforeEach(({ page }) => startSession(page))
 
 test('keeps the focus near a row deleted by keyboard', async ({ page }) => {
   await page.goto('/reports')

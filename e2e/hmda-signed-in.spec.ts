@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { expect, expectAccessible, startSession, test } from './journey.ts'
 
 const SAMPLE = 'web/public/samples/hmda-harborlight-2025.txt'
 
@@ -36,7 +36,7 @@ async function openSample(page: Page) {
 }
 
 test('the desk of a member sends hashes and a reason, and nothing of a loan', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
   await openSample(page)
@@ -72,7 +72,7 @@ test('the desk of a member sends hashes and a reason, and nothing of a loan', as
 })
 
 test('without remembered decisions a decision stays in the browser', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   await page.goto('/hmda')
   const memory = page.getByRole('region', { name: 'Remembered decisions' })
   await expect(memory).toBeVisible()
@@ -133,7 +133,7 @@ function mutated(): string {
 }
 
 test('the desk, the API and the command line find the same in mutated rows', async ({ page }, testInfo) => {
-  await signIn(page)
+  await startSession(page)
   await page.goto('/hmda')
   const register = Buffer.from(mutated())
   await page

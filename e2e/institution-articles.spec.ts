@@ -1,8 +1,8 @@
 import { createAccount } from './account.ts'
-import { expect, expectAccessible, signIn, test, writeMarkdown } from './journey.ts'
+import { expect, expectAccessible, startSession, test, writeMarkdown } from './journey.ts'
 
 test('a manager writes for their own institution, beside the shared articles', async ({ page, request }) => {
-  await signIn(page, await createAccount(request, { role: 'manager' }))
+  await startSession(page, await createAccount(request, { role: 'manager' }))
   const title = `Our way ${process.pid} ${Date.now()}`
   await page.goto('/articles')
   await page.getByRole('link', { name: 'New Article' }).click()

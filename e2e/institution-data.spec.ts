@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, startSession, test } from './journey.ts'
 
 test('a manager takes everything of the institution along as one file', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   await page.goto('/settings/data')
   await expect(page.getByRole('heading', { name: 'Export everything' })).toBeVisible()
   await expectAccessible(page)
@@ -29,7 +29,7 @@ test('a manager imports findings from a file after a preview', async ({ page }) 
     mimeType: 'text/csv',
     buffer: Buffer.from(`title,source,severity,found_on\n${title},audit,${severity},2026-01-09\n`),
   })
-  await signIn(page)
+  await startSession(page)
   await page.goto('/tasks/findings')
   await page.getByRole('link', { name: 'Import' }).click()
   await expect(page.getByLabel('What the file holds')).toHaveValue('findings')
@@ -47,7 +47,7 @@ test('a manager imports findings from a file after a preview', async ({ page }) 
 
 test('a manager places a legal hold and lifts it', async ({ page }) => {
   const matter = `Matter ${randomUUID().slice(0, 8)}`
-  await signIn(page)
+  await startSession(page)
   await page.goto('/settings/data')
   await page.getByRole('button', { name: 'Place a hold' }).click()
   const dialog = page.getByRole('dialog', { name: 'Place a legal hold' })

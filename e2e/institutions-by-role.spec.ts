@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { type Account, createAccount, institutionOf, linkMailedTo, openSession } from './account.ts'
 import { ADMINISTRATOR } from './administrator.ts'
-import { expect, expectAccessible, signIn, tabTo, test } from './journey.ts'
+import { expect, expectAccessible, startSession, tabTo, test } from './journey.ts'
 
 const OF_ALL = ['Profile', 'Notifications', 'Calendar', 'Institution', 'What applies to us']
 const MEMBERS_TABS = [...OF_ALL, 'Connected assistants']
@@ -42,7 +42,7 @@ async function expectTabs(page: Page, tabs: string[]): Promise<void> {
 
 test('a user reads the team and settings, and changes their own name', async ({ page, request }) => {
   test.slow()
-  await signIn(page, await colleagueOf(request, 'user'))
+  await startSession(page, await colleagueOf(request, 'user'))
   await page.goto('/users')
   const row = page.getByRole('row', { name: /Mara Manager/ })
   await expect(row).toBeVisible()
@@ -68,7 +68,7 @@ test('a manager invites by keyboard and reads every tab of the settings', async 
   test.slow()
   const manager = await colleagueOf(request, 'manager')
   const email = `invited-${randomUUID()}@plumbline.example`
-  await signIn(page, manager)
+  await startSession(page, manager)
   await page.goto('/users')
   await tabTo(page, page.getByRole('button', { name: 'Invite' }))
   await page.keyboard.press('Enter')
@@ -108,7 +108,7 @@ test('a manager lets a user work on HMDA by keyboard, and takes it away', async 
   const manager = await createAccount(request, { role: 'manager', fullName: 'Mara Manager' })
   const institutionId = await institutionOf(request, manager)
   const desk = await (await browser.newContext()).newPage()
-  await signIn(desk, await createAccount(request, { fullName: 'Ulla User', institutionId }))
+  await startSession(desk, await createAccount(request, { fullName: 'Ulla User', institutionId }))
   const sentence = desk.getByText('Your manager can let you work on HMDA under User Management.')
   const kept = desk.getByRole('region', { name: /Stored registers|Remembered decisions/ })
   await desk.goto('/hmda')
@@ -116,7 +116,7 @@ test('a manager lets a user work on HMDA by keyboard, and takes it away', async 
   await expect(kept).toHaveCount(0)
   await expectGoodAtBothWidths(desk)
 
-  await signIn(page, manager)
+  await startSession(page, manager)
   await page.goto('/users')
   const row = page.getByRole('row', { name: /Ulla User/ })
   const mark = row.getByText('HMDA', { exact: true })
@@ -195,7 +195,7 @@ test('a director comes in by the invitation and reads reports alone', async ({ p
 test('an administrator manages institutions and their own team', async ({ page }) => {
   test.slow()
   const name = `Keyboard Bank ${randomUUID().slice(0, 8)}`
-  await signIn(page, ADMINISTRATOR)
+  await startSession(page, ADMINISTRATOR)
   await page.goto('/admin/institutions')
   await tabTo(page, page.getByRole('button', { name: 'Add Institution' }))
   await page.keyboard.press('Enter')
@@ -235,7 +235,7 @@ test('a company name is chosen from those that exist, or made new by a choice of
     await dialog.getByRole('button', { name: 'Add User' }).click()
     await expect(page.getByText('User created successfully')).toBeVisible()
   }
-  await signIn(page, ADMINISTRATOR)
+  await startSession(page, ADMINISTRATOR)
   await add('Una First', async () => {
     await expect(page.getByRole('option', { name: `Create a new institution “${name}”` })).toBeVisible()
     await expectAccessible(page, '[role=listbox]')
@@ -303,8 +303,8 @@ test('two institutions in two browsers never see each other’s anything', async
   })
 
   const other = await (await browser.newContext()).newPage()
-  await signIn(other, theirs)
-  await signIn(page, ours)
+  await startSession(other, theirs)
+  await startSession(page, ours)
   const sees = async (where: Page, path: string) => {
     await where.goto(path)
     await expect(where.locator('h1').first()).toBeVisible()

@@ -1,12 +1,12 @@
 import { createAccount } from './account.ts'
-import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, startSession, test } from './journey.ts'
 
 for (const width of [390, 1440])
   test(`a member opens a credit union rule, a Bank Secrecy Act rule, and a statute at ${width} px`, async ({
     page,
     request,
   }) => {
-    await signIn(page, await createAccount(request))
+    await startSession(page, await createAccount(request))
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/resources/regulations')
     await expect(page.getByRole('heading', { name: 'National Credit Union Administration' })).toBeVisible()

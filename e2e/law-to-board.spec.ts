@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { todayIn } from '../server/src/platform/days/today.ts'
 import { createAccount, institutionOf, openSession } from './account.ts'
-import { expect, expectAccessible, expectFits, signIn, test, writeMarkdown } from './journey.ts'
+import { expect, expectAccessible, expectFits, startSession, test, writeMarkdown } from './journey.ts'
 
 const FILLED_WITHIN_MS = 240_000
 test.describe.configure({ timeout: FILLED_WITHIN_MS + 120_000 })
@@ -24,7 +24,7 @@ test('a change of law is assessed, the policy follows, the board approves it, an
   const title = `HMDA data ${randomUUID().slice(0, 8)}`
   const policy = await post('/api/policies', { title, folder: 'Lending', body: '# Coverage\n\nWe report.' })
 
-  await signIn(page, planner)
+  await startSession(page, planner)
   const update = page.getByRole('link', { name: /HMDA asset-size/ }).first()
   await expect(async () => {
     await page.goto('/updates?kind=threshold')
@@ -60,7 +60,7 @@ test('a change of law is assessed, the policy follows, the board approves it, an
   await page.getByRole('button', { name: 'Record the approval' }).click()
   await expect(page.getByText('Another manager records the approval')).toBeVisible()
   const signing = await (await browser.newContext()).newPage()
-  await signIn(signing, second)
+  await startSession(signing, second)
   await signing.goto(`/policies/${policy.id}`)
   await signing.getByRole('button', { name: 'Record the approval' }).click()
   await expect(signing.getByText('File the signed minutes with the meeting first')).toBeVisible()

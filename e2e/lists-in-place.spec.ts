@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { type Account, createAccount, institutionOf, openSession } from './account.ts'
-import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { expect, expectAccessible, startSession, test } from './journey.ts'
 
 async function call(request: APIRequestContext, account: Account, path: string, data?: object, put = false) {
   const { access_token } = await openSession(request, account)
@@ -35,7 +35,7 @@ test('owner and day of a finding are changed in the list by keyboard, with Undo 
   const title = `Late notices ${randomUUID().slice(0, 8)}`
   const { id } = await addFinding(request, mara, title)
   await call(request, mara, '/api/vendors', { title })
-  await signIn(page, mara)
+  await startSession(page, mara)
   await page.goto('/tasks/findings')
   const row = rowOf(page, title)
   const owner = ownerOf(row)
@@ -81,7 +81,7 @@ test('owner and day of a finding are changed in the list by keyboard, with Undo 
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
-  await signIn(page, ulla)
+  await startSession(page, ulla)
   await page.goto('/vendors')
   await expect(rowOf(page, title), 'a reader changes nothing').toContainText('Nobody')
   await expect(rowOf(page, title).getByRole('button')).toHaveCount(0)
@@ -94,7 +94,7 @@ test('selected findings get an owner at once; what cannot be changed is named', 
     (title) => `${title} ${randomUUID().slice(0, 8)}`,
   )
   for (const title of titles) await addFinding(request, mara, title)
-  await signIn(page, mara)
+  await startSession(page, mara)
   await page.goto('/tasks/findings')
   for (const title of titles) await rowOf(page, title).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Change…' }).click()

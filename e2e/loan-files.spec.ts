@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Request } from '@playwright/test'
-import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, startSession, test } from './journey.ts'
 
 const sample = (name: string) =>
   readFileSync(new URL(`../rules/src/loan-files/samples/${name}`, import.meta.url), 'utf8')
@@ -104,7 +104,7 @@ test('columns are matched once, and remembered', async ({ page }) => {
 })
 
 test('a run is stored by choice alone, and opens again with its loans', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/loan-runs')) sent.push(request.url())

@@ -1,5 +1,5 @@
 import { createAccount } from './account.ts'
-import { expect, expectAccessible, expectFits, signIn, tabTo, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, startSession, tabTo, test } from './journey.ts'
 
 /** One filled address for each form, and a sentence of the answer, worked by hand. */
 const FORMS: readonly { title: string; path: string; answer: RegExp }[] = [
@@ -29,7 +29,7 @@ test('the question of the home page leads to its form, and each example answers,
   page,
   request,
 }) => {
-  await signIn(page, await createAccount(request))
+  await startSession(page, await createAccount(request))
   await page.goto('/loan-tests')
   await expectFits(page)
   await tabTo(page, page.getByRole('link', { name: 'Did we stay within tolerance?' }))
@@ -51,7 +51,7 @@ for (const { title, path, answer } of FORMS)
     page,
     request,
   }) => {
-    await signIn(page, await createAccount(request))
+    await startSession(page, await createAccount(request))
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`/loan-tests/${path}`)
@@ -66,7 +66,7 @@ test('a price review needs no table where the average prime offer rate is given,
   page,
   request,
 }) => {
-  await signIn(page, await createAccount(request))
+  await startSession(page, await createAccount(request))
   await page.goto(
     '/loan-tests/price-and-fees?consummation=2026-05-01&loanAmount=300000.00&lien=first&apr=8.279&apor=6.78',
   )
@@ -77,7 +77,7 @@ test('a price review needs no table where the average prime offer rate is given,
 })
 
 test('bad figures are named beside their field, and nothing typed is lost', async ({ page, request }) => {
-  await signIn(page, await createAccount(request))
+  await startSession(page, await createAccount(request))
   const price = '/loan-tests/price-and-fees?consummation=2026-05-01&lien=first&apor=6.78'
   await page.goto(`${price}&loanAmount=300000.00&apr=7`)
   for (const [label, typed, sentence] of [
@@ -97,7 +97,7 @@ test('bad figures are named beside their field, and nothing typed is lost', asyn
 })
 
 test('letters that follow one another at once are all kept', async ({ page, request }) => {
-  await signIn(page, await createAccount(request))
+  await startSession(page, await createAccount(request))
   await page.goto('/loan-tests/business-days?definition=specific&from=2026-07-02&days=3')
   const days = page.getByLabel('Business days', { exact: true })
   await expect(page.getByRole('heading', { name: /Tuesday, July 7, 2026/ })).toBeVisible()
@@ -113,7 +113,7 @@ test('a hundred thousand pasted fees are refused by their number and stay in the
   page,
   request,
 }) => {
-  await signIn(page, await createAccount(request))
+  await startSession(page, await createAccount(request))
   await page.goto('/loan-tests/fees')
   await page.getByText('Paste from a spreadsheet').click()
   const box = page.getByLabel('Rows', { exact: true })
@@ -133,7 +133,7 @@ test('saved results and a batch are read by keyboard and named for a screen read
   page,
   request,
 }) => {
-  await signIn(page, await createAccount(request))
+  await startSession(page, await createAccount(request))
   await page.goto('/loan-tests/adverse-action?kind=complete_application&date=2026-01-06')
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: 'Save result' }).focus()

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { createAccount } from './account.ts'
-import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, startSession, test } from './journey.ts'
 
 test('an officer finds the closing date by keyboard, saves the proof, and opens it again', async ({
   page,
   request,
 }) => {
-  await signIn(page, await createAccount(request))
+  await startSession(page, await createAccount(request))
   await page.goto('/loan-tests')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'When can we close?' }).click()
@@ -44,7 +44,7 @@ test('an officer finds the closing date by keyboard, saves the proof, and opens 
 })
 
 test('fields that are filled in the same moment are both kept', async ({ page, request }) => {
-  await signIn(page, await createAccount(request))
+  await startSession(page, await createAccount(request))
   await page.goto('/loan-tests/trid-clock')
   const sent = page.getByLabel('Closing Disclosure sent', { exact: true })
   const closing = page.getByLabel('Planned closing', { exact: true })
@@ -67,7 +67,7 @@ test('fields that are filled in the same moment are both kept', async ({ page, r
 })
 
 test('a date that does not exist is named, and nothing typed is lost', async ({ page, request }) => {
-  await signIn(page, await createAccount(request))
+  await startSession(page, await createAccount(request))
   await page.goto('/loan-tests/business-days?definition=specific&days=3')
   await page.getByLabel('Event', { exact: true }).fill('2/30/2026')
   await page.getByLabel('Business days', { exact: true }).focus()
@@ -98,7 +98,7 @@ async function chooseFile(page: Page) {
 }
 
 test('a file of loans shows the worst loan first, with what it misses and why', async ({ page, request }) => {
-  await signIn(page, await createAccount(request))
+  await startSession(page, await createAccount(request))
   await page.goto('/loan-tests/batches')
   await page.getByLabel('File').setInputFiles(csv('may.csv', JUNE.slice(0, 2)))
   await expect(page.getByLabel('Name of the batch')).toHaveValue('may')
@@ -144,7 +144,7 @@ test('a manager selects loans by keyboard and makes a task and a finding of them
   page,
   request,
 }) => {
-  await signIn(page, await createAccount(request, { role: 'manager' }))
+  await startSession(page, await createAccount(request, { role: 'manager' }))
   await chooseFile(page)
   await page.getByRole('button', { name: 'Run 5 rows' }).click()
   await page.getByRole('checkbox', { name: 'Select 5' }).focus()
@@ -173,7 +173,7 @@ test('a manager selects loans by keyboard and makes a task and a finding of them
 })
 
 test('refund letters of selected loans come in one file', async ({ page, request }) => {
-  await signIn(page, await createAccount(request, { role: 'manager' }))
+  await startSession(page, await createAccount(request, { role: 'manager' }))
   await page.goto('/loan-tests/batches')
   await page.getByLabel('Test', { exact: true }).selectOption('fee-tolerance')
   const fee = (loan: string, actual: string) =>

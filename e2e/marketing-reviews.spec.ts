@@ -1,5 +1,5 @@
 import { createAccount } from './account.ts'
-import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, startSession, test } from './journey.ts'
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -8,7 +8,7 @@ test('a pasted piece shows the words that rules react to, is decided on, and rem
   request,
 }) => {
   test.slow()
-  await signIn(page, await createAccount(request, { role: 'manager', fullName: 'Mara Manager' }))
+  await startSession(page, await createAccount(request, { role: 'manager', fullName: 'Mara Manager' }))
   await page.goto('/marketing-reviews')
   await expect(page.getByRole('heading', { name: 'No pieces yet' })).toBeVisible()
 

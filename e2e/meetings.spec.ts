@@ -1,5 +1,5 @@
 import { createAccount } from './account.ts'
-import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, startSession, test } from './journey.ts'
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -9,7 +9,7 @@ test('the minutes of a meeting close a gap of the dry run, and what is left beco
 }) => {
   test.slow()
   const manager = await createAccount(request, { role: 'manager', fullName: 'Mara Manager' })
-  await signIn(page, manager)
+  await startSession(page, manager)
   await page.goto('/examinations')
   await page.getByRole('button', { name: 'New exam' }).click()
   const newExam = page.getByRole('dialog', { name: 'New exam' })

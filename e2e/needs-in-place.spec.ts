@@ -1,5 +1,5 @@
 import { createAccount, institutionOf, openSession } from './account.ts'
-import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { expect, expectAccessible, startSession, test } from './journey.ts'
 
 /** By the calendar of a new institution, which is a day behind UTC in the evening. */
 const DAYS = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' })
@@ -21,7 +21,7 @@ test('a letter that was sent and a training are finished on the dashboard by key
     ownerId: userId,
   })
   await add('/api/trainings', { title: 'Fair lending', dueOn: dayFromNow(5), userIds: [userId] })
-  await signIn(page, account)
+  await startSession(page, account)
   await page.goto('/dashboard')
 
   const sent = page.getByRole('button', { name: 'Sent Escrow shortage' })
@@ -71,7 +71,7 @@ test('a policy is decided, signed, and reviewed on the dashboard, each with its 
   await call('post', `/${id}/versions/${versions[0].id}/review`, {
     ...{ rowVersion: versions[0].rowVersion, approverIds: [userId], effectiveOn: dayFromNow(0) },
   })
-  await signIn(page, mara)
+  await startSession(page, mara)
   await page.goto('/dashboard')
   const dialog = page.getByRole('dialog', { name: 'Gifts' })
 

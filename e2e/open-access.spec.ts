@@ -1,6 +1,6 @@
-import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, startSession, test } from './journey.ts'
 
-test.beforeEach(({ page }) => signIn(page))
+test.beforeEach(({ page }) => startSession(page))
 
 test('a key is made, calls the API, and is refused once revoked', async ({ page, request }) => {
   await page.goto('/settings/keys')

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http'
 import type { APIRequestContext, Browser } from '@playwright/test'
-import { expect, signIn, test } from './journey.ts'
+import { expect, startSession, test } from './journey.ts'
 
 const KB = 1024
 /** Compressed bytes of document, styles and fonts before a page can be read. */
@@ -66,7 +66,7 @@ for (const path of PUBLIC_PAGES) {
 }
 
 test('the application and each further screen stay within their script budgets', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   const loaded = new Set<string>()
   for (const screen of SCREENS) {
     // With the signed-in cookie.

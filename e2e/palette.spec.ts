@@ -1,11 +1,11 @@
 import { createAccount } from './account.ts'
-import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { expect, expectAccessible, signIn, startSession, test } from './journey.ts'
 
 test('with the keyboard alone: the palette opens own records, screens, and dialogs', async ({
   page,
   request,
 }) => {
-  await signIn(page, await createAccount(request, { role: 'manager', fullName: 'Paula Palette' }))
+  await startSession(page, await createAccount(request, { role: 'manager', fullName: 'Paula Palette' }))
   await page.goto('/policies?new=1')
   await page.getByRole('dialog', { name: 'New policy' }).getByLabel('Title').fill('Fair lending')
   await page.getByRole('button', { name: 'Start a draft' }).click()
@@ -66,7 +66,7 @@ test('each screen of work is one click away, and a person pins and hides entries
 })
 
 test('Enter on a citation opens its paragraph before any result is shown', async ({ page, request }) => {
-  await signIn(page, await createAccount(request, { role: 'user' }))
+  await startSession(page, await createAccount(request, { role: 'user' }))
   const field = page.getByRole('combobox', { name: 'Search compliance topics' })
   const typeAndEnter = async (citation: string) => {
     await page.goto('/dashboard')

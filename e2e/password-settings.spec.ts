@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Program } from '../server/src/testing/program.ts'
 import { createAccount, inviteAccount, linkMailedTo } from './account.ts'
 import { ADMINISTRATOR } from './administrator.ts'
-import { expect, expectAccessible, test as journey, signIn } from './journey.ts'
+import { expect, expectAccessible, test as journey, signIn, signInByForm, startSession } from './journey.ts'
 import { startSeparateServer } from './separate-server.ts'
 
 /** A server with a stricter password policy that asks for the current password before a change. */
@@ -71,7 +71,7 @@ test("the security page applies the operator's policy and asks for the current p
   await expect(current).toBeHidden()
 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await signIn(page, { email: account.email, password: 'second-horse-8' })
+  await signInByForm(page, { email: account.email, password: 'second-horse-8' })
 })
 
 test('a mailed link applies the same policy without asking for a current password', async ({
@@ -90,7 +90,7 @@ test('a mailed link applies the same policy without asking for a current passwor
 })
 
 test("a generated password meets the operator's policy", async ({ page }) => {
-  await signIn(page, ADMINISTRATOR)
+  await startSession(page, ADMINISTRATOR)
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Add User' }).click()
   const form = page.getByRole('dialog', { name: 'Add User' })

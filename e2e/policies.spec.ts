@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { type Account, createAccount, institutionOf } from './account.ts'
-import { expect, expectAccessible, expectFits, signIn, tabTo, test, writeMarkdown } from './journey.ts'
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  signIn,
+  startSession,
+  tabTo,
+  test,
+  writeMarkdown,
+} from './journey.ts'
 
 async function pageOf(browser: Browser, person: Account): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
@@ -30,7 +39,7 @@ test('with the keyboard alone: a policy is written and sent for review', async (
   const approver = `Sam ${randomUUID().slice(0, 8)}`
   const institutionId = await institutionOf(request, writer)
   await createAccount(request, { role: 'manager', fullName: approver, institutionId })
-  await signIn(page, writer)
+  await startSession(page, writer)
   await page.goto('/policies')
   const { keyboard } = page
   const press = async (name: string, key = 'Enter') => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectFocusInPage, signIn, test, writeMarkdown } from './journey.ts'
+import { expect, expectAccessible, expectFocusInPage, startSession, test, writeMarkdown } from './journey.ts'
 
 let items = 0
 const newTitle = () => `Coverage ${process.pid} ${Date.now()} ${++items}`
@@ -51,7 +51,7 @@ test('searches press items without scripts', async ({ browser }) => {
 
 test('an administrator adds, edits and deletes a press item', async ({ page }) => {
   const title = newTitle()
-  await signIn(page)
+  await startSession(page)
   await page.goto('/press')
   await page.getByRole('button', { name: 'Add Press Item' }).click()
   const form = formOf(page)
@@ -96,7 +96,7 @@ test('an administrator adds, edits and deletes a press item', async ({ page }) =
 
 test('lists an item with a future date under Scheduled', async ({ page, request }) => {
   const title = newTitle()
-  await signIn(page)
+  await startSession(page)
   await page.goto('/press')
   await page.getByRole('button', { name: 'Add Press Item' }).click()
   const form = formOf(page)
@@ -112,7 +112,7 @@ test('lists an item with a future date under Scheduled', async ({ page, request 
 
 test('shows the specified error texts', async ({ page }) => {
   const title = newTitle()
-  await signIn(page)
+  await startSession(page)
   await page.goto('/press')
   await page.route('**/api/press', (route) => route.fulfill({ status: 418, body: '' }))
   await page.getByRole('button', { name: 'Add Press Item' }).click()

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { createAccount, institutionOf } from './account.ts'
-import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, startSession, test } from './journey.ts'
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 test('a vendor is entered, reviewed, and its report expires', async ({ page, request }) => {
   test.slow()
   const manager = await createAccount(request, { role: 'manager', fullName: 'Mara Manager' })
-  await signIn(page, manager)
+  await startSession(page, manager)
   await page.goto('/vendors')
   await expect(page.getByRole('heading', { name: 'No vendors yet' })).toBeVisible()
   await expectAccessible(page)
@@ -63,7 +63,7 @@ test('what applies becomes the risk assessment, which a manager approves', async
     ...{ role: 'user', fullName: 'Uma User' },
     institutionId: await institutionOf(request, manager),
   })
-  await signIn(page, manager)
+  await startSession(page, manager)
   await page.goto('/risks')
   await page.getByRole('button', { name: /^Add all \d+$/ }).click()
   await expect(page.getByText(/^\d+ risks were added$/)).toBeVisible()
@@ -96,7 +96,7 @@ test('what applies becomes the risk assessment, which a manager approves', async
   await expectFits(page)
 
   const theirs = await (await browser.newContext()).newPage()
-  await signIn(theirs, user)
+  await startSession(theirs, user)
   await theirs.goto('/risks')
   await expect(theirs.getByRole('table', { name: 'Approved assessments' })).toBeVisible()
   await expect(theirs.getByRole('button', { name: 'Approve the assessment' })).toBeHidden()
@@ -106,7 +106,7 @@ test('what applies becomes the risk assessment, which a manager approves', async
 test('an incident starts the clock of the regulator, and the notice ends it', async ({ page, request }) => {
   test.slow()
   const manager = await createAccount(request, { role: 'manager', fullName: 'Mara Manager' })
-  await signIn(page, manager)
+  await startSession(page, manager)
   await page.goto('/incidents')
   await expect(page.getByRole('heading', { name: 'No incidents' })).toBeVisible()
   await page.getByRole('button', { name: 'New incident' }).click()
@@ -133,7 +133,7 @@ test('an incident starts the clock of the regulator, and the notice ends it', as
 test('duties that apply become recurring tasks, once', async ({ page, request }) => {
   test.slow()
   const manager = await createAccount(request, { role: 'manager', fullName: 'Mara Manager' })
-  await signIn(page, manager)
+  await startSession(page, manager)
   await page.goto('/tasks/duties')
   const duties = page.getByRole('list', { name: 'Duties' })
   await expect(duties.getByRole('listitem').first()).toBeVisible()
@@ -153,7 +153,7 @@ test('duties that apply become recurring tasks, once', async ({ page, request })
 test('a change of law names the task that rests on it', async ({ page, request }) => {
   test.slow()
   const manager = await createAccount(request, { role: 'manager', fullName: 'Mara Manager' })
-  await signIn(page, manager)
+  await startSession(page, manager)
   await page.goto('/tasks/duties?show=may_apply&search=HMDA data are reported')
   await page.getByRole('checkbox', { name: /^Choose Decide whether HMDA data/ }).check()
   await page.getByRole('button', { name: 'Make 1 recurring' }).click()

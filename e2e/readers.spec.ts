@@ -8,7 +8,7 @@ import {
   openSession,
   readerLinkMailedTo,
 } from './account.ts'
-import { expect, expectAccessible, expectFits, signIn, tabTo, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, startSession, tabTo, test } from './journey.ts'
 
 /** A policy in force, approved by a second manager. */
 async function policyInForce(request: APIRequestContext, writer: Account, title: string): Promise<string> {
@@ -50,7 +50,7 @@ test('a manager adds readers and asks them to sign; one reads, answers, and sign
   const writer = await createAccount(request, { role: 'manager', fullName: 'Wren Writer' })
   const title = `Fair lending ${randomUUID().slice(0, 8)}`
   const id = await policyInForce(request, writer, title)
-  await signIn(page, writer)
+  await startSession(page, writer)
   await page.goto('/policies')
   await page.getByRole('link', { name: 'Readers' }).click()
   await expect(page.getByRole('heading', { name: 'No readers' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createAccount, institutionOf } from './account.ts'
 import { ADMINISTRATOR } from './administrator.ts'
-import { expect, expectAccessible, expectFits, signIn, tabTo, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, startSession, tabTo, test } from './journey.ts'
 
 /** All parts and their history: under a minute on a machine that has nothing else to do. */
 const FILLED_WITHIN_MS = 240_000
@@ -11,7 +11,7 @@ test('a member reads, jumps by citation, goes back in time, and sees what change
   page,
   request,
 }) => {
-  await signIn(page, await createAccount(request))
+  await startSession(page, await createAccount(request))
   // The texts fill the library in the background after the first start.
   await expect(async () => {
     await page.goto('/resources/regulations/1026/19')
@@ -40,7 +40,7 @@ test('a manager assesses an update with evidence and signs it off, on a phone to
   const planner = await createAccount(request, { role: 'manager' })
   const institutionId = await institutionOf(request, planner)
   const second = await createAccount(request, { role: 'manager', fullName: 'Sol Second', institutionId })
-  await signIn(page, planner)
+  await startSession(page, planner)
   const update = page.getByRole('link', { name: /HMDA asset-size/ }).first()
   await expect(async () => {
     await page.goto('/updates?kind=threshold')
@@ -68,7 +68,7 @@ test('a manager assesses an update with evidence and signs it off, on a phone to
   const address = page.url()
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
-  await signIn(page, second)
+  await startSession(page, second)
   await page.goto(address)
   await page.getByRole('button', { name: 'Sign off as manager' }).click()
   await expect(page.getByText('SHA-256 of the signed record')).toBeVisible()
@@ -77,7 +77,7 @@ test('a manager assesses an update with evidence and signs it off, on a phone to
 })
 
 test('each rule shows its law and its examples', async ({ page, request }) => {
-  await signIn(page, await createAccount(request))
+  await startSession(page, await createAccount(request))
   await page.goto('/resources/rules')
   await page.getByLabel('Search rules').fill('escrow')
   const rule = page.getByRole('region', { name: 'Is the escrow account right?' })
@@ -102,7 +102,7 @@ test('with the keyboard alone: jump, turn pages, open comments, go back in time,
   page,
   request,
 }) => {
-  await signIn(page, await createAccount(request))
+  await startSession(page, await createAccount(request))
   await openSection(page, '/resources/regulations/1026/19', /1026\.19/)
   const { keyboard } = page
   const jump = page.getByLabel('Citation or words').first()
@@ -146,7 +146,7 @@ test('an administrator overrules "editorial" with a reason, and a member reads i
   request,
 }) => {
   const address = '/resources/regulations/1026/redline?page=appendix-h&from=2025-05-01&to=2025-06-01'
-  await signIn(page, ADMINISTRATOR)
+  await startSession(page, ADMINISTRATOR)
   await openSection(page, '/resources/regulations/1026/appendix-h', /Appendix H/)
   await page.goto(address)
   await page.getByRole('button', { name: 'Show editorial' }).click()
@@ -167,7 +167,7 @@ test('an administrator overrules "editorial" with a reason, and a member reads i
 
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
-  await signIn(page, await createAccount(request))
+  await startSession(page, await createAccount(request))
   await page.goto(address)
   await expect(decided).toBeVisible()
   await expect(page.getByRole('button', { name: /^Overrule/ })).toHaveCount(0)
@@ -177,7 +177,7 @@ test('on a phone the filters of the updates are behind one button, and a user re
   page,
   request,
 }) => {
-  await signIn(page, await createAccount(request))
+  await startSession(page, await createAccount(request))
   await page.setViewportSize({ width: 390, height: 844 })
   const update = page.getByRole('link', { name: /HMDA asset-size/ }).first()
   await expect(async () => {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { createAccount, enrolAuthenticator, inviteAccount, linkMailedTo, openSession } from './account.ts'
-import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { expect, expectAccessible, signInByForm, test } from './journey.ts'
 
 const NEW_PASSWORD = 'Second-Horse!8'
 
@@ -88,7 +88,7 @@ test('replaces a forgotten password through the mailed link', async ({ page, req
   await page.getByLabel('Password', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('The email or password you entered is incorrect.')
-  await signIn(page, { email: account.email, password: NEW_PASSWORD })
+  await signInByForm(page, { email: account.email, password: NEW_PASSWORD })
 
   // The link works only once.
   await page.goto(link)

@@ -1,7 +1,7 @@
-import { expect, expectFits, signIn, test } from './journey.ts'
+import { expect, expectFits, startSession, test } from './journey.ts'
 import { seedText } from './seed-text.ts'
 
-test.beforeEach(({ page }) => signIn(page))
+test.beforeEach(({ page }) => startSession(page))
 
 test('very long words fit every width everywhere', async ({ page, request }) => {
   test.slow()

@@ -6,7 +6,7 @@ import {
   expectAccessible,
   markdownBox,
   overflowsOf,
-  signIn,
+  startSession,
   tabTo,
   test,
   writeMarkdown,
@@ -64,7 +64,7 @@ async function paste(box: Locator, html: string, text = '') {
 }
 
 test.beforeEach(async ({ page, request }) => {
-  await signIn(page, await createAccount(request, { role: 'manager', fullName: 'Wren Writer' }))
+  await startSession(page, await createAccount(request, { role: 'manager', fullName: 'Wren Writer' }))
 })
 
 test('edits formatted text and changes nothing of what nobody touched', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './journey.ts'
+import { expect, startSession, test } from './journey.ts'
 
 /** The route tables of both documents. */
 const PUBLIC_PATHS = [
@@ -49,7 +49,7 @@ test('signed out, every other path redirects to the home page', async ({ page })
 })
 
 test('signed in, home and sign-in page redirect to the dashboard', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   for (const path of ['/', '/login']) {
     await page.goto(path)
     await expect(page, path).toHaveURL('/dashboard')
@@ -58,7 +58,7 @@ test('signed in, home and sign-in page redirect to the dashboard', async ({ page
 })
 
 test('signed in, every screen is in the shell with cookie banner and chat', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   for (const path of [...SCREENS, ...PLACEHOLDERS]) {
     await page.goto(path)
     await expect(page, path).toHaveURL(path)
@@ -71,7 +71,7 @@ test('signed in, every screen is in the shell with cookie banner and chat', asyn
 
 test('signed in, every public page has cookie banner and chat', async ({ page }) => {
   test.slow()
-  await signIn(page)
+  await startSession(page)
   for (const path of PUBLIC_PATHS) {
     await page.goto(path)
     await expect(page, path).toHaveURL(path)
@@ -82,7 +82,7 @@ test('signed in, every public page has cookie banner and chat', async ({ page })
 })
 
 test('signed in, any other path is Not Found with a link to the dashboard', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   for (const path of NOWHERE) {
     await page.goto(path)
     await expect(shell(page), path).toBeVisible()
@@ -93,7 +93,7 @@ test('signed in, any other path is Not Found with a link to the dashboard', asyn
 })
 
 test('shows only a spinner while the sign-in state loads', async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
     letThrough = resolve

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './journey.ts'
+import { expect, startSession, test } from './journey.ts'
 import { seedText } from './seed-text.ts'
 
 /** Each would set a global if it ever ran. */
@@ -51,7 +51,7 @@ for (const [number, attempt] of ATTEMPTS.entries()) {
   test(`stored script text is shown as text everywhere: ${number + 1}`, async ({ page, request }) => {
     page.on('dialog', (dialog) => expect(dialog.message(), 'a script opened a dialog').toBe(''))
     const planted = await seedText(request, attempt, MARKDOWN)
-    await signIn(page)
+    await startSession(page)
     for (const screen of planted.screens) {
       await page.goto(screen)
       const shown = screen.endsWith('/edit')
@@ -85,7 +85,7 @@ test('script text is shown as text in notes and in versions of a post', async ({
   // Unique, because other tests plant the same attempts.
   const attempt = `${ATTEMPTS[1]!} of its own`
   const planted = await seedText(request, attempt, MARKDOWN)
-  await signIn(page)
+  await startSession(page)
   await page.goto(`/admin/requests?kind=trials&search=${encodeURIComponent(planted.email)}`)
   const card = page.locator('details').filter({ hasText: attempt })
   await card.locator('summary').click()
@@ -121,7 +121,7 @@ test('script text is shown as text in search results and checklists', async ({ p
     )
     await route.fulfill({ response: answer, json: planted })
   })
-  await signIn(page)
+  await startSession(page)
   await page.goto('/checklists?topic=hmda')
   await expect(page.getByText(text).first()).toBeVisible()
   await expectNothingRan(page)
@@ -205,7 +205,7 @@ test('no public page runs scripts from its address', async ({ page }) => {
 })
 
 test("no member's screen runs scripts from its address", async ({ page }) => {
-  await signIn(page)
+  await startSession(page)
   for (const [number, path] of MEMBERS_PAGES.entries()) {
     await page.goto(addressWith(path, ATTEMPTS[number % ATTEMPTS.length]!))
     await expect(page.locator('h1').first()).toBeVisible()

@@ -1,5 +1,5 @@
 import { type PostgresServer, startPostgresServer } from '../database/src/testing/postgres-server.ts'
-import { type Program, startProgram } from '../server/src/testing/program.ts'
+import { ONE_PART, type Program, startProgram } from '../server/src/testing/program.ts'
 import { ADMINISTRATOR } from './administrator.ts'
 import { test } from './journey.ts'
 
@@ -14,6 +14,7 @@ export function useServerWithDatabase(besidePort: number) {
   test.beforeAll(async () => {
     database = (await startPostgresServer())!
     program = await startProgram({
+      ...ONE_PART,
       PORT: String(port),
       DATABASE_URL: database.url,
       ADMIN_EMAIL: ADMINISTRATOR.email,

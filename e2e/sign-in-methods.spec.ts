@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createAccount, openSession } from './account.ts'
-import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { expect, expectAccessible, startSession, test } from './journey.ts'
 import { plugInAuthenticator } from './security-key.ts'
 
 /** Fakes the public settings of a server with these methods; the one under test has none. */
@@ -94,7 +94,7 @@ test('signs in with tokens in the address and removes them', async ({ page, requ
 
 test('tokens in the address do not replace a signed-in person', async ({ page, request }) => {
   const account = await createAccount(request)
-  await signIn(page, account)
+  await startSession(page, account)
   const { access_token, refresh_token } = await openSession(request, await createAccount(request))
   await page.goto('/blog')
   await page.goto(`/login?error=x#${new URLSearchParams({ access_token, refresh_token, type: 'magiclink' })}`)

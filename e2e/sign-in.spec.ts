@@ -1,6 +1,6 @@
 import { createAccount, enrolAuthenticator, suspendAccount } from './account.ts'
 import { ADMINISTRATOR } from './administrator.ts'
-import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { expect, expectAccessible, signInByForm, test } from './journey.ts'
 
 test('shows the specified message for a wrong password and keeps the input', async ({ page }) => {
   await page.goto('/login')
@@ -65,12 +65,12 @@ test('reports scripts that fail to load and signs in on retry', async ({ page })
 test('opens the requested page after signing in', async ({ page }) => {
   await page.goto('/dashboard?from=deep')
   await expect(page).toHaveURL('/')
-  await signIn(page)
+  await signInByForm(page)
   await expect(page).toHaveURL('/dashboard?from=deep')
 })
 
 test('a signed-in person starts in the application until sign-out', async ({ page }) => {
-  await signIn(page)
+  await signInByForm(page)
   await page.goto('/')
   await expect(page).toHaveURL('/dashboard')
   await page.goto('/login')
@@ -82,7 +82,7 @@ test('a signed-in person starts in the application until sign-out', async ({ pag
 })
 
 test('signing out in one tab ends the other', async ({ page, context }) => {
-  await signIn(page)
+  await signInByForm(page)
   const other = await context.newPage()
   await other.goto('/dashboard')
   await expect(other.getByRole('navigation', { name: 'Application' })).toBeVisible()
@@ -91,7 +91,7 @@ test('signing out in one tab ends the other', async ({ page, context }) => {
 })
 
 test('signing out ends another tab whose storage is not yet updated', async ({ page, context }) => {
-  await signIn(page)
+  await signInByForm(page)
   const other = await context.newPage()
   // Storage events reach other tabs late; here, never.
   await other.addInitScript(() => {
@@ -110,7 +110,7 @@ test('signing out ends another tab whose storage is not yet updated', async ({ p
 })
 
 test('signing out works without a connection', async ({ page, context }) => {
-  await signIn(page)
+  await signInByForm(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Sign out' }).click()
   // The start page is unreachable now. Once the connection is back, no session is left.
@@ -220,5 +220,5 @@ test('allows another account instead of the code', async ({ page, request }) => 
   await page.getByLabel('Password', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.getByRole('button', { name: 'Use another account' }).click()
-  await signIn(page)
+  await signInByForm(page)
 })

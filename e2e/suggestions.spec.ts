@@ -1,5 +1,5 @@
 import { type Account, createAccount, institutionOf, openSession } from './account.ts'
-import { expect, expectAccessible, expectFits, signIn, test, writeMarkdown } from './journey.ts'
+import { expect, expectAccessible, expectFits, startSession, test, writeMarkdown } from './journey.ts'
 
 const BODY =
   '# Records\n\nLoan files are kept for two years.\n\n## Complaints\n\nThe board hears of them in March.'
@@ -15,7 +15,7 @@ test('a colleague suggests, the writer accepts one and rejects one, and a commen
   const address = await makeDraft(writer)
 
   const reviewing = await (await browser.newContext()).newPage()
-  await signIn(reviewing, reviewer)
+  await startSession(reviewing, reviewer)
   await reviewing.goto(address)
   await reviewing.getByRole('link', { name: 'Suggest changes' }).click()
   await writeMarkdown(
@@ -40,7 +40,7 @@ test('a colleague suggests, the writer accepts one and rejects one, and a commen
   await reviewing.getByRole('button', { name: 'Comment', exact: true }).click()
   await expect(reviewing.locator('mark[data-comment]')).toHaveText('The board hears of them')
 
-  await signIn(page, writer)
+  await startSession(page, writer)
   await page.goto(address)
   // One for each section, with its law beside it.
   const text = page.locator('.prose')

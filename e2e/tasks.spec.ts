@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { type Account, createAccount, openSession } from './account.ts'
-import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, startSession, test } from './journey.ts'
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -21,7 +21,7 @@ test('a bulk change shows what each task had and gets, and is undone', async ({ 
     (title) => `${title} ${randomUUID().slice(0, 8)}`,
   )
   for (const title of titles) await addTask(request, manager, title, '2026-02-27')
-  await signIn(page, manager)
+  await startSession(page, manager)
   await page.goto('/tasks?whose=all')
   for (const title of titles) await page.getByRole('checkbox', { name: `Select ${title}` }).check()
   await page.getByRole('button', { name: 'Change…' }).click()
@@ -60,7 +60,7 @@ test('a card is moved on the board with the keyboard alone', async ({ page, requ
   const manager = await createAccount(request, { role: 'manager', fullName: 'Mara Manager' })
   const title = `Post the rates ${randomUUID().slice(0, 8)}`
   await addTask(request, manager, title, day(3))
-  await signIn(page, manager)
+  await startSession(page, manager)
   await page.goto('/tasks?whose=all&view=board')
   const inColumn = (name: string) =>
     page.getByRole('region', { name: new RegExp(`^${name}`) }).getByRole('link', { name: title })

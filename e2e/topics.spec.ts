@@ -1,5 +1,5 @@
 import { createAccount, openSession } from './account.ts'
-import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, startSession, test } from './journey.ts'
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -11,7 +11,7 @@ test('a manager adds a topic, works with it, and finds it in the score', async (
     data: { title: 'Check flood zones', topic: 'flood_insurance' },
   })
   expect(other.ok(), await other.text()).toBe(true)
-  await signIn(page, manager)
+  await startSession(page, manager)
 
   await page.goto('/settings/topics')
   await expect(page.getByText('No topics of your own')).toBeVisible()

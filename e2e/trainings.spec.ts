@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createAccount, institutionOf } from './account.ts'
-import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, startSession, test } from './journey.ts'
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -12,7 +12,7 @@ test('a manager assigns a training, and the person completes it', async ({ page,
   const institutionId = await institutionOf(request, manager)
   const user = await createAccount(request, { role: 'user', fullName: name, institutionId })
   const title = `Flood notices ${randomUUID().slice(0, 8)}`
-  await signIn(page, manager)
+  await startSession(page, manager)
   await page.goto('/tasks/trainings')
   await page.getByRole('button', { name: 'New training' }).click()
   const form = page.getByRole('dialog', { name: 'New training' })
@@ -33,7 +33,7 @@ test('a manager assigns a training, and the person completes it', async ({ page,
     (zone) => dayIn(zone) !== dayIn('America/New_York'),
   )
   const theirs = await (await browser.newContext({ timezoneId: elsewhere })).newPage()
-  await signIn(theirs, user)
+  await startSession(theirs, user)
   await theirs.goto('/tasks/trainings')
   await theirs.getByRole('link', { name: title }).click()
   await theirs.getByRole('button', { name: 'I completed it' }).click()
@@ -57,7 +57,7 @@ test('a run of the monitoring plan fails and becomes a finding', async ({ page, 
   test.slow()
   const manager = await createAccount(request, { role: 'manager', fullName: 'Mara Manager' })
   const title = `Rate locks ${randomUUID().slice(0, 8)}`
-  await signIn(page, manager)
+  await startSession(page, manager)
   await page.goto('/tasks/monitoring')
   await page.getByRole('button', { name: 'New test' }).click()
   const form = page.getByRole('dialog', { name: /New test in the plan/ })
@@ -91,7 +91,7 @@ test('a run of the monitoring plan fails and becomes a finding', async ({ page, 
 
 test('a template is read under Resources and becomes a draft', async ({ page, request }) => {
   const manager = await createAccount(request, { role: 'manager', fullName: 'Mara Manager' })
-  await signIn(page, manager)
+  await startSession(page, manager)
   await page.goto('/resources')
   await page.getByRole('link', { name: 'Policy templates' }).click()
   // What only a bank may do is not offered to a credit union.
@@ -111,7 +111,7 @@ test('a template is read under Resources and becomes a draft', async ({ page, re
 })
 
 test('a sample is planned, drawn from a seed, and judged', async ({ page, request }) => {
-  await signIn(page, await createAccount(request))
+  await startSession(page, await createAccount(request))
   await page.goto('/tasks/monitoring')
   await page.getByRole('link', { name: 'Plan and draw a sample' }).click()
   await page.getByLabel('Items in the population').fill('640')

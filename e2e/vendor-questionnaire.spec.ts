@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { codeMailedTo, createAccount, openSession, readerLinkMailedTo } from './account.ts'
-import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, startSession, test } from './journey.ts'
 
 test('a vendor answers through a link on a phone, and the owner reads and accepts the answers', async ({
   page,
@@ -24,7 +24,7 @@ test('a vendor answers through a link on a phone, and the owner reads and accept
   const made = await request.post('/api/vendors', { headers, data: { title: 'Tidewater', tier: 'low' } })
   const { id } = await made.json()
 
-  await signIn(page, manager)
+  await startSession(page, manager)
   await page.goto(`/vendors?vendor=${id}`)
   await page.getByRole('button', { name: 'Send a questionnaire' }).click()
   const dialog = page.getByRole('dialog', { name: 'Send a questionnaire' })
