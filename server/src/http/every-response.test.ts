@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { onPostgres } from '@plumbline/database/testing/test-database.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Program, startProgram } from '../testing/program.ts'
+import { ONE_PART, type Program, startProgram } from '../testing/program.ts'
 import { exchange, openRawConnection } from '../testing/raw-connection.ts'
 
 const METRICS_TOKEN = 'a-token-for-the-metrics'
@@ -13,6 +13,7 @@ describe.skipIf(onPostgres)('the program', { timeout: 60_000 }, () => {
   let bearer: string
   beforeAll(async () => {
     program = await startProgram({
+      ...ONE_PART,
       ADMIN_EMAIL: ADMINISTRATOR.email,
       ADMIN_PASSWORD: ADMINISTRATOR.password,
       LOG_LEVEL: 'info',

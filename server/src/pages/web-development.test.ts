@@ -1,10 +1,10 @@
 import { onPostgres } from '@plumbline/database/testing/test-database.ts'
 import { describe, expect, test } from 'vitest'
-import { SOURCE_MAIN, startProgram } from '../testing/program.ts'
+import { ONE_PART, SOURCE_MAIN, startProgram } from '../testing/program.ts'
 
 describe.runIf(!onPostgres)('under development', () => {
   test('pages, their styles and their scripts come from the sources', { timeout: 120_000 }, async () => {
-    const program = await startProgram({}, SOURCE_MAIN, ['development'])
+    const program = await startProgram(ONE_PART, SOURCE_MAIN, ['development'])
     const read = async (path: string, accept = '*/*') => {
       const answer = await fetch(program.origin + path, { headers: { accept } })
       return { status: answer.status, text: await answer.text() }

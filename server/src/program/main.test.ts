@@ -8,7 +8,13 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readContentTexts } from '../publishing/seed-content/content-files.ts'
 import { databaseFilesWith } from '../testing/database-files.ts'
-import { filledDataDirectory, newDataDirectory, runProgram, startProgram } from '../testing/program.ts'
+import {
+  filledDataDirectory,
+  newDataDirectory,
+  ONE_PART,
+  runProgram,
+  startProgram,
+} from '../testing/program.ts'
 import {
   ADMINISTRATOR,
   ADMINISTRATOR_SETTINGS,
@@ -24,14 +30,14 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
   beforeAll(async () => void (await filledDataDirectory()), 300_000)
 
   test('says on a first start how to sign in, and on a second one not again', async () => {
-    const first = await startProgram()
+    const first = await startProgram(ONE_PART)
     expect(first.output()).toContain(`Plumbline is ready at ${first.origin}`)
     expect(first.output()).toContain(`Data: ${first.dataDirectory}`)
     const password = /with the password (\S+)/.exec(first.output())?.[1]
     expect(password).toBeDefined()
     expect(await first.stop()).toBe(0)
 
-    const second = await startProgram({ DATA_DIR: first.dataDirectory })
+    const second = await startProgram({ ...ONE_PART, DATA_DIR: first.dataDirectory })
     expect(second.output()).not.toContain('with the password')
     const signedIn = await fetch(`${second.origin}/auth/v1/token?grant_type=password`, {
       method: 'POST',

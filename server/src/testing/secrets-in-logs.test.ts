@@ -3,7 +3,7 @@ import { onPostgres } from '@plumbline/database/testing/test-database.ts'
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import { startMailSink } from './mail-sink.ts'
-import { startProgram } from './program.ts'
+import { ONE_PART, startProgram } from './program.ts'
 import { startCollector } from './telemetry-collector.ts'
 
 const ADMINISTRATOR = { email: 'olga.administrator@example.com', password: 'Correct-Horse!7' }
@@ -44,6 +44,7 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
     const mail = await startMailSink()
     const texts = await startTextService()
     const program = await startProgram({
+      ...ONE_PART,
       LOG_LEVEL: 'trace',
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
       OTEL_METRIC_EXPORT_INTERVAL: '1000',

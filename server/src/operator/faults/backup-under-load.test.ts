@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type PostgresServer, startPostgresServer } from '@plumbline/database/testing/postgres-server.ts'
 import { onPostgres } from '@plumbline/database/testing/test-database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newDataDirectory, runProgram, startProgram } from '../../testing/program.ts'
+import { newDataDirectory, ONE_PART, runProgram, startProgram } from '../../testing/program.ts'
 import { startWriting } from '../../testing/steady-writing.ts'
 import { ADMINISTRATOR_SETTINGS, signInAt } from '../../testing/visitor.ts'
 
@@ -20,6 +20,7 @@ test('a backup taken while people write has what was acknowledged before, on the
 }, async () => {
   const embedded = {
     ...ADMINISTRATOR_SETTINGS,
+    ...ONE_PART,
     AUTH_RATE_LIMITS: 'off',
     REQUESTS_PER_MINUTE: 'off',
     DATA_DIR: newDataDirectory(),

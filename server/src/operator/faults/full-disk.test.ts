@@ -1,7 +1,7 @@
 import { type PostgresServer, startPostgresServer } from '@plumbline/database/testing/postgres-server.ts'
 import { onPostgres } from '@plumbline/database/testing/test-database.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Program, runProgram, startProgram } from '../../testing/program.ts'
+import { ONE_PART, type Program, runProgram, startProgram } from '../../testing/program.ts'
 import { mountSmallDisk } from '../../testing/small-disk.ts'
 import { startWriting } from '../../testing/steady-writing.ts'
 import { ADMINISTRATOR_SETTINGS, newPost, signInAt, type Visitor, visitorAt } from '../../testing/visitor.ts'
@@ -22,6 +22,7 @@ describe.skipIf(!disk)('the program on a disk without room', { timeout: 120_000 
     if (onPostgres) server = await startPostgresServer(small.directory)
     settings = {
       ...ADMINISTRATOR_SETTINGS,
+      ...ONE_PART,
       AUTH_RATE_LIMITS: 'off',
       REQUESTS_PER_MINUTE: 'off',
       ...(server ? { DATABASE_URL: server.url } : { DATA_DIR: small.directory }),

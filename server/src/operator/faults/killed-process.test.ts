@@ -1,7 +1,7 @@
 import { onPostgres, startTestDatabase } from '@plumbline/database/testing/test-database.ts'
 import { describe, expect, test } from 'vitest'
 import { FAULT_ROUNDS } from '../../testing/fault-rounds.ts'
-import { filledDataDirectory, type Program, runProgram, startProgram } from '../../testing/program.ts'
+import { filledDataDirectory, ONE_PART, type Program, runProgram, startProgram } from '../../testing/program.ts'
 import { startWriting } from '../../testing/steady-writing.ts'
 import { ADMINISTRATOR_SETTINGS, signInAt } from '../../testing/visitor.ts'
 
@@ -10,6 +10,7 @@ describe('the program killed in the middle of writing', { timeout: 60_000 + FAUL
     const database = onPostgres ? await startTestDatabase([]) : undefined
     const settings: Record<string, string> = {
       ...ADMINISTRATOR_SETTINGS,
+      ...ONE_PART,
       DATA_DIR: await filledDataDirectory(),
       AUTH_RATE_LIMITS: 'off',
       REQUESTS_PER_MINUTE: 'off',

@@ -4,7 +4,7 @@ import { onPostgres } from '@plumbline/database/testing/test-database.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FAULT_ROUNDS } from '../../testing/fault-rounds.ts'
-import { type Program, runProgram, startProgram } from '../../testing/program.ts'
+import { ONE_PART, type Program, runProgram, startProgram } from '../../testing/program.ts'
 import { type SteadyWriting, startWriting } from '../../testing/steady-writing.ts'
 import {
   ADMINISTRATOR,
@@ -32,6 +32,7 @@ describe.runIf(onPostgres)(
       server = (await startPostgresServer())!
       program = await startProgram({
         ...ADMINISTRATOR_SETTINGS,
+        ...ONE_PART,
         DATABASE_URL: server.url,
         AUTH_RATE_LIMITS: 'off',
         REQUESTS_PER_MINUTE: 'off',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { onPostgres, startTestDatabase } from '@plumbline/database/testing/test-database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts'
-import { newDataDirectory, type Program, startProgram } from '../../testing/program.ts'
+import { newDataDirectory, ONE_PART, type Program, startProgram } from '../../testing/program.ts'
 import {
   ADMINISTRATOR,
   ADMINISTRATOR_SETTINGS,
@@ -27,6 +27,7 @@ beforeAll(async () => {
   mailServer = await startMailServer()
   program = await startProgram({
     ...ADMINISTRATOR_SETTINGS,
+    ...ONE_PART,
     DATA_DIR: join(folder, 'data'),
     SMTP_URL: mailServer.url,
     CLOCK_OFFSET_FILE: offsetFile,

@@ -13,7 +13,7 @@ import {
   startUpload,
 } from '../../testing/file-work.ts'
 import { startObjectStore } from '../../testing/object-store-server.ts'
-import { filledDataDirectory, type Program, runProgram, startProgram } from '../../testing/program.ts'
+import { filledDataDirectory, ONE_PART, type Program, runProgram, startProgram } from '../../testing/program.ts'
 import { ADMINISTRATOR, ADMINISTRATOR_SETTINGS, visitorAt } from '../../testing/visitor.ts'
 
 const MIB = 1024 * 1024
@@ -32,6 +32,7 @@ describe('files on their way to an object store', { timeout: 120_000 + FAULT_ROU
     remote = await startObjectStore()
     settings = {
       ...ADMINISTRATOR_SETTINGS,
+      ...ONE_PART,
       DATA_DIR: await filledDataDirectory(),
       AUTH_RATE_LIMITS: 'off',
       REQUESTS_PER_MINUTE: 'off',

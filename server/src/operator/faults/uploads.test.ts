@@ -13,7 +13,7 @@ import {
   sendPieces,
   startUpload,
 } from '../../testing/file-work.ts'
-import { filledDataDirectory, type Program, startProgram } from '../../testing/program.ts'
+import { filledDataDirectory, ONE_PART, type Program, startProgram } from '../../testing/program.ts'
 import {
   ADMINISTRATOR,
   ADMINISTRATOR_SETTINGS,
@@ -33,6 +33,7 @@ describe('files', { timeout: 120_000 + FAULT_ROUNDS * 60_000 }, () => {
     closeDatabase = database?.close
     settings = {
       ...ADMINISTRATOR_SETTINGS,
+      ...ONE_PART,
       DATA_DIR: await filledDataDirectory(),
       AUTH_RATE_LIMITS: 'off',
       REQUESTS_PER_MINUTE: 'off',
