@@ -20,33 +20,37 @@ beforeEach(async () => {
   return () => server.close()
 })
 
-interface Column extends Record<string, unknown> {
-  table_name: string
-  column_name: string
+interface Table extends Record<string, unknown> {
+  name: string
+  columns: string[]
 }
 
-/** Every column of every table, as text or as bytes, that holds the words. */
-async function whereIs(words: string): Promise<string[]> {
-  const { rows } = await server.db.execute<Column>(sql`
-    select format('%I.%I', c.table_schema, c.table_name) as table_name, format('%I', c.column_name) as column_name
+/** Every column of every table, as text or as bytes, that holds any of the words. */
+async function whereIs(...words: string[]): Promise<string[]> {
+  const { rows: tables } = await server.db.execute<Table>(sql`
+    select format('%I.%I', c.table_schema, c.table_name) as name,
+      array_agg(format('%I', c.column_name)::text order by c.ordinal_position) as columns
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where t.table_type = 'BASE TABLE' and c.table_schema not in ('pg_catalog', 'information_schema')
-    order by 1, c.ordinal_position`)
+    group by 1 order by 1`)
+  const patterns = words.flatMap((word) => [`%${word}%`, `%${Buffer.from(word).toString('hex')}%`])
+  const anyWord = sql`array[${sql.join(
+    patterns.map((pattern) => sql`${pattern}`),
+    sql`, `,
+  )}]`
   const found: string[] = []
-  for (const { table_name, column_name } of rows) {
-    const hex = Buffer.from(words).toString('hex')
-    const held = await server.db.execute(sql`
-      select 1 from ${sql.raw(table_name)} where ${sql.raw(column_name)}::text ilike ${`%${words}%`}
-        or ${sql.raw(column_name)}::text ilike ${`%${hex}%`} limit 1`)
-    if (held.rows.length > 0) found.push(`${table_name}.${column_name}`)
+  for (const { name, columns } of tables) {
+    const held = columns.map((column) => sql`bool_or(${sql.raw(column)}::text ilike any (${anyWord}))`)
+    const { rows } = await server.db.execute<{ held: (boolean | null)[] }>(sql`
+      select array[${sql.join(held, sql`, `)}] as held from ${sql.raw(name)}`)
+    found.push(...columns.filter((_, at) => rows[0]!.held[at]).map((column) => `${name}.${column}`))
   }
-  return found
+  return found.toSorted()
 }
 
-async function whereTheyAre(): Promise<string[]> {
+function whereTheyAre(): Promise<string[]> {
   const { email, fullName, phone } = WHOLE_PERSON
-  const places = await Promise.all([email, fullName, phone, ...fullName.split(' ')].map(whereIs))
-  return [...new Set(places.flat())].toSorted()
+  return whereIs(email, fullName, phone, ...fullName.split(' '))
 }
 
 /** The byline of what was published is a part of it. */
