@@ -31,7 +31,7 @@ test('a search is planned for what is searched', async () => {
   expect(plans.filter((statement) => statement.includes('like'))).toEqual([])
 })
 
-test('a kept plan answers for the values of each call', async () => {
+test('a cached plan answers for the values of each call', async () => {
   const answers = []
   for (const number of [1, 41, -1]) answers.push(await database.db.execute(nextOf(number)))
   expect(answers.map(({ rows }) => rows[0])).toEqual([{ next: 2 }, { next: 42 }, { next: 0 }])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestAuth, type TestAuth } from '../testing/test-auth.ts'
 
-describe.each(['database', 'process'] as const)('buckets kept in the %s', (limits) => {
+describe.each(['database', 'process'] as const)('buckets in the %s', (limits) => {
   let service: TestAuth
   beforeAll(async () => {
     service = await startTestAuth({ AUTH_RATE_LIMITS: 'verify=60/60' }, { limits, clockStands: true })

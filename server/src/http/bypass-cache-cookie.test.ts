@@ -3,7 +3,7 @@ import { openSite } from '../program/site.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { BYPASS_CACHE_COOKIE, setBypassCacheCookie } from './bypass-cache-cookie.ts'
 
-/** Nobody writes here: what is kept goes for no other reason. */
+/** Nobody writes here: what is cached is dropped for no other reason. */
 const server = await startTestServer()
 const { app } = await openSite(server.plumbline, { isDevelopment: false })
 const { pageCache } = server.plumbline

@@ -48,7 +48,7 @@ async function requestWhenCached(path: string, headers: Record<string, string> =
 test.each([
   ['compressed', { 'accept-encoding': 'br, gzip' }],
   ['as it is', { 'accept-encoding': 'identity' }],
-])('a kept page is the one that the application would send: %s', async (_, headers) => {
+])('a cached page is the one that the application would send: %s', async (_, headers) => {
   plumbline.pageCache.clear()
   const made = await ask('/pricing', headers)
   const kept = await ask('/pricing', headers)
@@ -77,7 +77,7 @@ describe('the application answers', () => {
     expect(answer).toMatchObject({ wasFirst: false, status: 200 })
   })
 
-  test('a stranger who asks for a screen of members that was kept', async () => {
+  test('a stranger who asks for a screen of members that was cached', async () => {
     const member = await requestWhenCached('/reports', { cookie: 'plumbline-signed-in=1' })
     expect(member.status).toBe(200)
     expect(await ask('/reports')).toMatchObject({ wasFirst: false, status: 302, headers: { location: '/' } })
@@ -111,7 +111,7 @@ test('what is answered first is counted like the rest', async () => {
   expect(await counted()).toBe(before + 1)
 })
 
-test('a page that is made is a trace, named by its pattern; a kept one only where a proxy asks for it', async () => {
+test('a page that is made is a trace, named by its pattern; a cached one only where a proxy asks for it', async () => {
   plumbline.pageCache.clear()
   const pages = async () => {
     await plumbline.telemetry!.flush()

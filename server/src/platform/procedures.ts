@@ -36,7 +36,7 @@ export interface RequestContext {
   auth: Auth
   findMember: FindMember
   findKeyMember: FindKeyMember
-  /** Empties the kept public pages on every process; called after the write is committed. */
+  /** Empties the cached public pages on every process; called after the write is committed. */
   pagesChanged: () => Promise<void>
   /** How many forms one client may file in an hour. */
   submissionsPerHour: number

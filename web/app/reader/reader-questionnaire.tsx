@@ -52,7 +52,7 @@ function Questions({ own, today, visit, onChange, onDone, onReload }: QuestionsP
   const isOpen = own.state === 'open' || own.state === 'returned'
   const at = { session: visit.session, id: own.id }
 
-  /** Of a change that failed; true where it was kept. */
+  /** Of a change that failed; true where it was saved. */
   async function attempt(work: () => Promise<unknown>, failure: string): Promise<boolean> {
     try {
       await work()

@@ -64,7 +64,7 @@ test('managers need no name, and lose what came with the role', async () => {
   await expect(client.hmda.decisions()).rejects.toMatchObject(REFUSED)
 })
 
-test('a file is checked for everyone: nothing of it is kept', async () => {
+test('a file is checked for everyone: nothing of it is stored', async () => {
   const form = new FormData()
   form.append('register', new File(['1|Harbor|2026|4||||||||||0||\n'], 'register.txt'))
   form.append('year', '2026')
@@ -84,7 +84,7 @@ test('an own API key opens what its person may see now', async () => {
   await expect(program.hmda.decisions()).rejects.toMatchObject(REFUSED)
 })
 
-test('kept decisions are counted for those who see them', async () => {
+test('stored decisions are counted for those who see them', async () => {
   await manager.hmda.keep(decision)
   const seen = async (client: TestClient) => (await client.analytics.rows({ chart: 'hmda' })).items.length
   expect(await seen(analyst)).toBe(0)

@@ -127,7 +127,7 @@ test('a reader opens the link with a code, answers, and signs; the policy counts
   expect(people.rows).toHaveLength(2)
 })
 
-test('a code opens once, five wrong ones end it, and it is not kept in the clear', async () => {
+test('a code opens once, five wrong ones end it, and it is not stored in plain text', async () => {
   await reading.sendCode({ id: teller.id })
   const code = await mailedCode(server, teller.email)
   const { rows } = await server.db.execute(sql`select * from readers where id = ${teller.id}`)

@@ -41,7 +41,7 @@ const TEMPLATES = [
   },
 ]
 
-/** One server per request: nothing is kept between two. */
+/** One server per request: nothing is stored between two. */
 export function createMcpServer(api: ApiClient, key: CallersKey): Server {
   const server = new Server(
     { name: 'plumbline', title: 'Plumbline', version: '1.0.0' },

@@ -147,7 +147,7 @@ class FilterReader {
     const found = this.#match(VALUE)?.[0] ?? ''
     try {
       const value = JSON.parse(found.startsWith('"') ? found : found.toLowerCase()) as ScimValue
-      // No text that is kept holds one, and PostgreSQL takes none.
+      // No stored text holds one, and PostgreSQL takes none.
       if (!String(value).includes('\0')) return value
     } catch {
       // Refused below.

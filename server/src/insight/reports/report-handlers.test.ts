@@ -97,7 +97,7 @@ test('the person who asked for a report is told in the product that it is ready'
   expect(deliveries).toContainEqual({ topic: 'report', delivery: 'product' })
 })
 
-test('every report that is kept is listed, on some page', async () => {
+test('every stored report is listed, on some page', async () => {
   const { id } = await member.reports.create({ kind: 'monthly-summary', format: 'pdf', ...PERIOD })
   await server.db.execute(sql`
     insert into reports (user_id, made_for, kind, format, period_start, period_end, status)

@@ -65,7 +65,7 @@ test('counts the parts of a concern, and says what is missing', async () => {
   expect((await concern('hmda')).score).toBeNull()
 })
 
-test('weights change the score, and who changed them is kept', async () => {
+test('weights change the score, and who changed them is recorded', async () => {
   await fill()
   const weights = { policies: 0, attestations: 0, assessments: 0, tasks: 1, loan_tests: 1, findings: 0 }
   await manager.score.saveWeights(weights)

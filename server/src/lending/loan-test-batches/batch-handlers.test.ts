@@ -142,7 +142,7 @@ const CHOSEN = [
   { header: 'Branch', column: '' },
 ]
 
-test('a workbook with its own headers is matched, corrected, run, and kept for the next file', async () => {
+test('a workbook with its own headers is matched, corrected, run, and remembered for the next file', async () => {
   const file = await ownWorkbook()
   const first = await officer.loanTestBatches.check({ calculator: 'trid-forward', file })
   expect(first.mapping).toMatchObject([

@@ -33,7 +33,7 @@ test('a newer table is previewed, loaded, and used at once; what is held stays',
   expect(await spreadOn('2026-01-07')).toBe(before)
 })
 
-test('a second publication of a week takes its place, and the first is kept with its time', async () => {
+test('a second publication of a week takes its place, and the first stays with its time', async () => {
   await administrator.referenceData.import({ text: fixedFile(week('09/28/2026', '6.2')) })
   const { changed } = await administrator.referenceData.import({ text: fixedFile(week('09/28/2026', '6.3')) })
 
@@ -66,7 +66,7 @@ test.each([
   ['is not a Monday', fixedFile(week('09/22/2026', '6.1'))],
   ['overlaps', `${HEADER}\nqm_pf_a_min,1,USD,2026-06-01,2026-07-01,consummation,c,,V,`],
   ['value "a" is not a number', `${HEADER}\nqm_pf_a_min,a,USD,2028-06-01,,consummation,c,,V,`],
-])('refused with its reason, and nothing is kept: %s', async (message, text) => {
+])('refused with its reason, and nothing is stored: %s', async (message, text) => {
   const count = async () => (await server.db.execute('select count(*)::int as n from reference_rows')).rows
   const before = await count()
   await expect(administrator.referenceData.import({ text })).rejects.toMatchObject({

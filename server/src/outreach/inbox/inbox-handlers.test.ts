@@ -88,7 +88,7 @@ const application = (over: Partial<JobApplicationInput> = {}): JobApplicationInp
 const audited = async (action: string) =>
   (await db.select().from(auditLogTable)).filter((entry) => entry.action === action)
 
-test('a trial request is kept whole, as a new one, and acknowledged', async () => {
+test('a trial request is stored whole, as a new one, and acknowledged', async () => {
   await nobody.inbox.requestTrial(trialRequest({ regulatoryConcerns: ['trid', 'hmda', 'trid'] }))
 
   const [row, ...others] = await db.select().from(trialRequestsTable)
@@ -351,7 +351,7 @@ test('a character that the database cannot keep is refused', async () => {
 })
 
 test.each(['<script>alert(1)</script>', 'שלום, זו הודעה', '👩‍⚖️ naïve “quotes” \\ \' "'])(
-  'text is kept as it was written: %s',
+  'text is stored as it was written: %s',
   async (text) => {
     await nobody.inbox.sendMessage(message({ message: text, subject: text }))
     const [row] = await db.select().from(contactMessagesTable)

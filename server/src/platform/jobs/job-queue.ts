@@ -14,7 +14,7 @@ export interface QueuedJob {
 /** What carries out the jobs of one kind. It runs outside a transaction and opens its own. */
 export type JobHandler = (job: QueuedJob) => Promise<void>
 
-/** In the transaction that asks for the work: either both are kept or neither. */
+/** In the transaction that asks for the work: either both are saved or neither. */
 export async function enqueueJob(
   tx: Db,
   institutionId: string,

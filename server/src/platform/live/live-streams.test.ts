@@ -54,7 +54,7 @@ test('what was read in one browser is told to the others', async () => {
   await stream.leave()
 })
 
-test('is neither kept, compressed, nor held back, and is counted while it is open', async () => {
+test('is neither cached, compressed, nor held back, and is counted while it is open', async () => {
   const before = live.count()
   const { response, leave } = await open()
   expect(Object.fromEntries(response.headers)).toMatchObject({

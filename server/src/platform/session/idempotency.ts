@@ -72,7 +72,7 @@ export async function keepAnswer(
   { institutionId, caller, key }: OnceCall,
   answer: unknown,
 ): Promise<void> {
-  // A file or a stream is not kept: repeating the call says that it was done.
+  // A file or a stream is not stored: repeating the call says that it was done.
   if (answer instanceof Blob || isStream(answer)) return
   const text = answer === undefined ? null : JSON.stringify(answer)
   await db.execute(sql`

@@ -18,7 +18,7 @@ const TABLE = new RegExp(
   'i',
 )
 
-/** The kind of a statement and its first table. Of its text and its values nothing is kept. */
+/** The kind of a statement and its first table. Nothing of its text and its values is stored. */
 export function statementFacts(text: string): StatementFacts {
   const known = kept.get(text)
   if (known) return known

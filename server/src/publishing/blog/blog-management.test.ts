@@ -186,7 +186,7 @@ test('of many saves of one version at one moment exactly one counts', async () =
   expect(await admin.blog.revisions({ id: post.id })).toHaveLength(2)
 })
 
-test('every version is kept, with who saved it', async () => {
+test('every version is stored, with who saved it', async () => {
   const post = await admin.blog.create(fields)
   await colleague.blog.update({ ...post, title: 'Second', content: 'Two.' })
 

@@ -83,7 +83,7 @@ test('HTML that calls itself a picture by its first bytes is damaged', async () 
 })
 
 test.each(['png', 'jpeg', 'webp'] as const)(
-  'a %s that is also a page and an archive is kept as the picture alone',
+  'a %s that is also a page and an archive is stored as the picture alone',
   async (format) => {
     const both = Buffer.concat([
       await picture(40, 30)

@@ -95,14 +95,14 @@ test.each<[string, (admin: TestClient, url: string) => Promise<unknown>]>([
   ['a policy', (by, url) => by.policies.create({ title: 'A policy', body: textWith(url) })],
   ['a draft of an article', (by, url) => by.articles.create({ ...article, body: textWith(url) })],
   [
-    'a kept version of a post',
+    'a stored version of a post',
     async (by, url) => {
       const first = await by.blog.create({ ...post, content: textWith(url) })
       await by.blog.update({ ...first, content: 'Without it.' })
     },
   ],
   [
-    'the field in a kept version of a press item',
+    'the field in a stored version of a press item',
     async (by, url) => {
       const first = await by.press.create({ ...item, imageUrl: url })
       await by.press.update({ ...first, imageUrl: null })

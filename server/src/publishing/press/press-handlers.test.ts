@@ -79,7 +79,7 @@ test('an item dated ahead waits for its date, and a preview link shows it before
   })
 })
 
-test('the second of two editors is told who saved, and every version is kept', async () => {
+test('the second of two editors is told who saved, and every version is stored', async () => {
   const item = await admin.press.create(fields)
   await colleague.press.update({ ...item, title: 'Theirs' })
 

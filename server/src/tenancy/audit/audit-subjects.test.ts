@@ -68,7 +68,7 @@ test.each([
   ['report.delete', newReport, (id: string) => admin.reports.remove({ id })],
   ['message.done', newMessage, (id: string) => admin.requests.setMessageDone({ id, isDone: true })],
 ] as [string, () => Promise<{ id: string }>, (id: string) => Promise<unknown>][])(
-  'the entry of %s names its subject as it is kept, however the caller wrote it',
+  'the entry of %s names its subject as it is stored, however the caller wrote it',
   async (action, make, change) => {
     const { id } = await make()
     await change(id.toUpperCase())

@@ -48,7 +48,7 @@ const kept = async () => {
   return rows
 }
 
-test('a document is read once an hour, and kept once somebody agreed to it', async () => {
+test('a document is read once an hour, and stored once somebody agreed to it', async () => {
   const { get, asked } = answering(document())
   const { read, advance } = reading(get)
   const described = await read()

@@ -301,7 +301,7 @@ export class DeskFile {
     return step === 1 ? rows.next(0) : rows.previous(this.check.register.count - 1)
   }
 
-  // — kept in the browser —
+  // — stored in the browser —
 
   journal(): string {
     return JSON.stringify({

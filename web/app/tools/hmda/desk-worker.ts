@@ -188,7 +188,7 @@ async function answer(request: DeskRequest): Promise<unknown> {
       const opened = new DeskFile(stored.name, stored.bytes, await loadedGeography, decisions, filing)
       if (!(await openFile(opened))) return false
       if (stored.journal) opened.restore(stored.journal)
-      // The institution’s list is newer than what this browser kept of it.
+      // The institution’s list is newer than what this browser stored of it.
       if (memory) decisions.load(memory)
       if (isTakenAway) {
         decisions.load(undefined)

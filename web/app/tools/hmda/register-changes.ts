@@ -323,7 +323,7 @@ export class RegisterChanges {
     return printRegister(this.file.check, this.sheetText, this.file.from)
   }
 
-  /** What has to be kept so that `restore` brings the changes back. */
+  /** What has to be stored so that `restore` brings the changes back. */
   saved(): SavedChanges {
     const { register } = this.file.check
     return {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export type ChatView = 'closed' | 'open' | 'minimized'
 
-/** What a tab remembers of the chat; what was said is kept by the server. */
+/** What a tab remembers of the chat; what was said is stored on the server. */
 export interface ChatState {
   view: ChatView
   /** The conversation that the panel and the page both show. */
@@ -41,7 +41,7 @@ export function saveChat(userId: string, changes: Partial<ChatState>): void {
   try {
     sessionStorage.setItem(keyOf(userId), text)
   } catch {
-    // Kept in memory.
+    // It stays in memory.
   }
   for (const listener of listeners) listener()
 }

@@ -46,7 +46,7 @@ export function ChatPanel({ userId, view, onView, takesFocus }: ChatPanelProps) 
     if (isSettled && savedChat(userId).pending === question) saveChat(userId, { pending: null })
   }
 
-  // A question that a reload interrupted is asked again, unless its answer had been kept.
+  // A question that a reload interrupted is asked again, unless its answer had been stored.
   const askLater = useRef(askAndKeep)
   askLater.current = askAndKeep
   const isResumed = useRef(false)

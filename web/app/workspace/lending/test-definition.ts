@@ -2,7 +2,7 @@ import type { LoanTestAnswer } from '@plumbline/rules/loan-tests/answer.ts'
 import type { ReactNode } from 'react'
 import type { FieldRefusal } from './test-refusal.ts'
 
-/** What was typed, under the path of the input it belongs to: `loanEstimate.sent`. Rows are kept as JSON. */
+/** What was typed, under the path of the input it belongs to: `loanEstimate.sent`. Rows are stored as JSON. */
 export type Values = Readonly<Record<string, string>>
 
 interface FieldBase {

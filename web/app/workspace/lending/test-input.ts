@@ -53,7 +53,7 @@ function setAt(target: Record<string, unknown>, [first, ...rest]: string[], valu
   }
 }
 
-/** Rows kept as JSON in one value. What is not such a list is no rows. */
+/** Rows stored as JSON in one value. What is not such a list is no rows. */
 export function rowsIn(text: string | undefined): Values[] {
   try {
     const rows: unknown = JSON.parse(text ?? '[]')
