@@ -1,7 +1,13 @@
 import { onPostgres, startTestDatabase } from '@plumbline/database/testing/test-database.ts'
 import { describe, expect, test } from 'vitest'
 import { FAULT_ROUNDS } from '../../testing/fault-rounds.ts'
-import { filledDataDirectory, ONE_PART, type Program, runProgram, startProgram } from '../../testing/program.ts'
+import {
+  filledDataDirectory,
+  ONE_PART,
+  type Program,
+  runProgram,
+  startProgram,
+} from '../../testing/program.ts'
 import { startWriting } from '../../testing/steady-writing.ts'
 import { ADMINISTRATOR_SETTINGS, signInAt } from '../../testing/visitor.ts'
 

@@ -13,7 +13,13 @@ import {
   startUpload,
 } from '../../testing/file-work.ts'
 import { startObjectStore } from '../../testing/object-store-server.ts'
-import { filledDataDirectory, ONE_PART, type Program, runProgram, startProgram } from '../../testing/program.ts'
+import {
+  filledDataDirectory,
+  ONE_PART,
+  type Program,
+  runProgram,
+  startProgram,
+} from '../../testing/program.ts'
 import { ADMINISTRATOR, ADMINISTRATOR_SETTINGS, visitorAt } from '../../testing/visitor.ts'
 
 const MIB = 1024 * 1024
