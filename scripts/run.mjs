@@ -12,6 +12,8 @@ import { supervise } from './supervise.mjs'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BIN = join(ROOT, 'node_modules', '.bin')
 const INSTALLED = join(ROOT, 'node_modules', '.plumbline-installed')
+/** No build reads these: an edited test builds nothing anew. */
+const OF_TESTS = /\.test\.tsx?$|[\\/]testing[\\/]/
 /** The inputs of each build: whole folders, files, and `folder/` for the files directly in it. */
 const BUILDS = {
   web: {
@@ -245,6 +247,7 @@ function filesOf(path) {
   return readdirSync(path, { withFileTypes: true, recursive: !onlyItsOwn })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !OF_TESTS.test(relative(ROOT, file)))
 }
 
 function hash(files) {
