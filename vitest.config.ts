@@ -41,14 +41,22 @@ const ON_BOTH_ENGINES = [
 ]
 
 /**
- * Files that start a database share one process per worker, because loading the server takes seconds; each file
- * has a database of its own. A file that replaces a module runs in a process of its own.
+ * Files of a project share one process per worker, because loading modules takes longer than most tests; each file that
+ * starts a database has its own. A file that replaces a module runs in a process of its own.
  */
-const REPLACES_A_MODULE = /\bvi\.mock\(/
-const alone = withDatabase.filter((path) => REPLACES_A_MODULE.test(readFileSync(path, 'utf8')))
+const REPLACES_A_MODULE = /\bvi\.(do)?[mM]ock\(/
+const isAlone = (path: string) => REPLACES_A_MODULE.test(readFileSync(path, 'utf8'))
+const alone = withDatabase.filter(isAlone)
 const together = [
   ...withDatabase.filter((path) => !alone.includes(path)),
   ...globSync('database/src/**/*.test.ts'),
+]
+
+const units = [
+  ...globSync(['*.test.ts', '{benchmarks,client,contract,rules,web,content,scripts}/**/*.test.ts'], {
+    exclude: ['**/node_modules/**'],
+  }),
+  ...withoutDatabase,
 ]
 
 function projectsOn(
@@ -73,14 +81,11 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'unit',
-          include: [
-            '*.test.ts',
-            '{benchmarks,client,contract,rules,web,content,scripts}/**/*.test.ts',
-            ...withoutDatabase,
-          ],
-          exclude: ['**/node_modules/**'],
+          isolate: false,
+          include: units.filter((path) => !isAlone(path)),
         },
       },
+      { test: { ...everywhere, name: 'unit, alone', include: units.filter(isAlone) } },
       ...projectsOn('embedded', { include: [...ofEmbedded, ...ON_BOTH_ENGINES] }),
       ...projectsOn('postgres', {
         include: [...serverTests, ...ON_BOTH_ENGINES],
