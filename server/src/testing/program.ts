@@ -121,8 +121,7 @@ function tryLock(lock: string): boolean {
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
     return true
   } catch {
-    if (isHeld(lock)) return false
-    rmSync(lock, { force: true })
+    if (!isHeld(lock)) rmSync(lock, { recursive: true, force: true })
     return false
   }
 }
