@@ -1,8 +1,14 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
-import type { PgDatabase } from 'drizzle-orm/pg-core'
+import type { PgDatabase, PgTransactionConfig } from 'drizzle-orm/pg-core'
 
 /** A connection or a transaction. Store functions take it first; no module holds one. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
+
+/**
+ * For `db.transaction`: the first statement does nothing but set what holds for the transaction. PostgreSQL gets it
+ * in one message with the begin, which saves each of these transactions a round trip.
+ */
+export const SETTINGS_FIRST: PgTransactionConfig = Object.freeze({})
 
 /** The open database of this process, on either engine. */
 export interface Database {

@@ -5,7 +5,7 @@ import { citext } from '@electric-sql/pglite/contrib/citext'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { lockDataDirectory } from './data-directory-lock.ts'
-import { type Database, DatabaseSetupError, type Db } from './db.ts'
+import { type Database, DatabaseSetupError, type Db, SETTINGS_FIRST } from './db.ts'
 import { hasSpace, reserveOf, SPACE_AT_LEAST_TEXT, watchDiskSpace } from './disk-space.ts'
 import { DurableFileSystem } from './durable-file-system.ts'
 import { BYTES_AS_THEY_ARE } from './embedded-bytes.ts'
@@ -130,10 +130,13 @@ function limitingTheWait(pglite: PGlite): Db {
   db.transaction = (work, config) => {
     const seconds = statementSeconds()
     const since = performance.now()
-    return transaction((tx) => {
-      if (performance.now() - since > seconds * 1000) throw new StatementTimeout(seconds)
-      return work(tx)
-    }, config)
+    return transaction(
+      (tx) => {
+        if (performance.now() - since > seconds * 1000) throw new StatementTimeout(seconds)
+        return work(tx)
+      },
+      config === SETTINGS_FIRST ? undefined : config,
+    )
   }
   return db
 }

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { type Database, DatabaseSetupError, type Db } from './db.ts'
+import { type Database, DatabaseSetupError, type Db, SETTINGS_FIRST } from './db.ts'
 import {
   checkPooledSetUp,
   explainRefusal,
@@ -10,7 +10,7 @@ import {
 import { preparingClient } from './prepared-statements.ts'
 import { hasOtherLimit, STATEMENT_SECONDS } from './statement-limits.ts'
 import { watched } from './statement-watch.ts'
-import { textOf } from './watched-client.ts'
+import { textOf, type WatchedClient } from './watched-client.ts'
 
 const CONNECTIONS_AT_MOST = 10
 const IDLE_IN_TRANSACTION_MS = 30_000
@@ -99,7 +99,9 @@ function givingConnectionsBack(pool: pg.Pool): Db {
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     try {
-      return await (drizzle({ client }) as Db).transaction(work, config)
+      const hasSettings = config === SETTINGS_FIRST
+      if (hasSettings) (client as pg.PoolClient & WatchedClient).joinNextBegin()
+      return await (drizzle({ client }) as Db).transaction(work, hasSettings ? undefined : config)
     } finally {
       client.release()
     }

@@ -4,7 +4,7 @@
  */
 const STATEMENTS_AT_MOST = 1_000
 /** Searches are planned per value: one generic plan for all words would be poor for most of them. */
-const SEARCHES = / like |@@|<%/
+const SEARCHES = / like |strpos\(|@@|<%/
 
 /** The prepared-statement name for a query of one database, or undefined if it should not be prepared. */
 export type StatementNames = (text: string) => string | undefined

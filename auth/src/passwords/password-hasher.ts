@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { hash as hashArgon2, verify as verifyArgon2 } from '@node-rs/argon2'
 import { compare as compareBcrypt } from 'bcryptjs'
 import { createHashQueue, type Turn } from './hash-queue.ts'
@@ -7,8 +8,11 @@ import { createHashQueue, type Turn } from './hash-queue.ts'
  * OWASP floor (19 MiB, two passes), and still some thirty milliseconds.
  */
 const PARAMETERS = { algorithm: 2, memoryCost: 32_768, timeCost: 3, parallelism: 1 } as const
-/** At 32 MiB each, what runs at once is bounded; of Node's four threads one stays free for everything else. */
-const AT_ONCE = 3
+/**
+ * At 32 MiB each, what runs at once is bounded; of Node's four threads one stays free for everything else. More of them
+ * than there are cores would end no sooner, and would take from the thread that answers.
+ */
+const AT_ONCE = Math.min(3, availableParallelism())
 const BCRYPT_MAX_BYTES = 72
 
 export interface PasswordHasher {

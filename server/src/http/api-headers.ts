@@ -11,14 +11,22 @@ const ENDS_AT = new Date(Date.UTC(2027, 10, 25)).toUTCString()
 export const apiHeaders: MiddlewareHandler = async (context, next) => {
   await next()
   if (context.res.status === 401) sayHowToAuthenticate(context)
+  if (context.get('complete') === context.res) return
   const asked = new URL(context.req.raw.url).pathname
+  for (const [name, value] of Object.entries(versionHeaders(context, asked)))
+    context.res.headers.append(name, value)
+}
+
+/** Where a program that names no version finds the one that stays. */
+export function versionHeaders({ req }: Context, asked: string): Record<string, string> {
   // Browsers say that the program's own pages ask, which always have the program's version.
-  if (isVersioned(asked) || isOfOtherVersion(asked) || context.req.header('sec-fetch-site') === 'same-origin')
-    return
-  context.res.headers.set('Deprecation', DEPRECATED_AT)
-  context.res.headers.set('Sunset', ENDS_AT)
+  if (isVersioned(asked) || isOfOtherVersion(asked) || req.header('sec-fetch-site') === 'same-origin') return {}
   const successor = VERSIONED_PREFIX + asked.slice(API_PREFIX.length)
-  context.res.headers.append('Link', `<${successor}>; rel="successor-version"`)
+  return {
+    Deprecation: DEPRECATED_AT,
+    Sunset: ENDS_AT,
+    Link: `<${successor}>; rel="successor-version"`,
+  }
 }
 
 /** RFC 6750: without a token only the scheme, with one that opens nothing also that it does not. */

@@ -46,10 +46,15 @@ const shapeOf = (method: string, path: string) =>
 /** Every request asks, so only the few routes of that noun and length are compared. */
 const ROUTES_OF = Map.groupBy(ROUTES, ({ method, path }) => shapeOf(method, path))
 
+/** One request asks several times in a row. */
+let last = { method: '', path: '', limits: STRICTEST }
+
 /** The limits of the operation at this path below the prefix; the strictest for what is none. */
 export function operationLimits(method: string, path: string): OperationLimits {
+  if (last.method === method && last.path === path) return last.limits
   const route = ROUTES_OF.get(shapeOf(method, path))?.find(({ pattern }) => pattern.test(path))
-  return route ?? STRICTEST
+  last = { method, path, limits: route ?? STRICTEST }
+  return last.limits
 }
 
 function routesOf(node: object, names: readonly string[] = []): Route[] {

@@ -6,12 +6,11 @@ import { presentPath } from './moved-addresses.ts'
  * A request in oRPC's format. The library's own adapter also copies the signal and all headers, which no
  * operation reads and which take half the time of a small call.
  */
-export function standardRequest(request: Request): StandardLazyRequest {
+export function standardRequest(request: Request, asked: URL): StandardLazyRequest {
   let body: Promise<unknown> | undefined
-  const url = new URL(request.url)
-  url.pathname = presentPath(url.pathname)
+  const path = presentPath(asked.pathname)
   return {
-    url,
+    url: path === asked.pathname ? asked : Object.assign(new URL(asked), { pathname: path }),
     method: request.method,
     headers: {},
     signal: undefined,

