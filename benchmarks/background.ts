@@ -1,12 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import type { Db } from '@plumbline/database/db.ts'
-import { openDatabase } from '@plumbline/database/open-database.ts'
-import { sql } from 'drizzle-orm'
 import { Pool } from 'undici'
 import { ENGINES, type Engine, prepare } from './engines.ts'
 import { fillInstitutions, fillPosts, fillRegulations } from './large-data.ts'
 import { median, percentile } from './load.ts'
+import { findPostmaster, secondsOf, secondsOfFamily } from './processor-time.ts'
 import { type Program, startProduct } from './programs.ts'
 import type { Row } from './report.ts'
 import { signIn } from './signed-in.ts'
@@ -19,8 +16,6 @@ const REST_LOOK_MS = 10_000
 /** Of one core, while nobody asks. */
 const REST_BELOW = 0.05
 const REST_WITHIN_MS = 3_600_000
-/** Linux counts time of the processor in hundredths of a second. */
-const TICKS_PER_SECOND = 100
 
 /** What members open. */
 const PATHS = ['/api/me', '/api/tasks?whose=all', '/api/dashboard', '/api/blog', '/api/me', '/api/policies']
@@ -130,54 +125,4 @@ async function untilRest(seconds: () => number): Promise<number> {
     if ((seconds() - before) / (REST_LOOK_MS / 1000) < REST_BELOW) break
   }
   return performance.now() - started
-}
-
-async function findPostmaster({ DATABASE_URL, DATA_DIR }: Record<string, string>): Promise<number> {
-  const { db, close } = await openDatabase({
-    databaseUrl: DATABASE_URL,
-    dataDirectory: DATA_DIR!,
-    onError: (error) => console.error(error),
-  })
-  const pid = await backendPid(db)
-  const { parent } = statOf(pid)
-  await close()
-  return parent
-}
-
-async function backendPid(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-  return rows[0]!.pid
-}
-
-function statOf(pid: number | string): { parent: number; own: number; children: number } {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The name, which may hold spaces, ends with the last parenthesis.
-  const fields = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .map(Number)
-  const [parent, user, system, childrenUser, childrenSystem] = [1, 11, 12, 13, 14].map((at) => fields[at]!)
-  return {
-    parent: parent!,
-    own: (user! + system!) / TICKS_PER_SECOND,
-    children: (childrenUser! + childrenSystem!) / TICKS_PER_SECOND,
-  }
-}
-
-const secondsOf = (pid: number) => statOf(pid).own
-
-/** Of a process, its children, and those that ended. */
-function secondsOfFamily(parent: number): number {
-  const { own, children } = statOf(parent)
-  const living = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((pid) => {
-      try {
-        return statOf(pid)
-      } catch {
-        return undefined
-      }
-    })
-    .filter((stat) => stat?.parent === parent)
-  return own + children + living.reduce((sum, stat) => sum + stat!.own, 0)
 }

@@ -91,6 +91,37 @@ const DASHBOARD = asOne(`
       order by dated desc limit 60) u) as updates
   from user_profiles p where p.user_id = $1`)
 
+/** A page of the institution's unfinished tasks by day, and the counts above the list. */
+const TASKS_PAGE = asOne(`
+  select (select json_agg(r) from (
+      select t.id, t.title, t.status, t.priority, t.topic, t.owner_id, t.due_on, t.start_on, t.done_at, t.recurrence,
+        t.origin_title, t.version, o.full_name as owner,
+        (select count(*) from evidence_uses u where u.institution_id = t.institution_id
+          and u.subject_kind = 'task' and u.subject_id = t.id) as evidence,
+        (select count(*) from comments c where c.institution_id = t.institution_id
+          and c.subject_kind = 'task' and c.subject_id = t.id and c.removed_at is null) as comments
+      from tasks t left join user_profiles o on o.institution_id = t.institution_id and o.user_id = t.owner_id
+      where t.institution_id = p.institution_id and ${UNFINISHED}
+      order by t.due_on nulls last, t.id limit 25) r) as items,
+    (select count(*) from tasks t where t.institution_id = p.institution_id and ${UNFINISHED}) as open,
+    (select count(*) from tasks t where t.institution_id = p.institution_id and ${UNFINISHED}
+      and t.due_on < current_date) as overdue
+  from user_profiles p where p.user_id = $1`)
+const ONE_POLICY = asOne(`
+  select p.id, p.title, p.topic, p.owner_id, o.full_name as owner, (
+    select json_agg(v order by v.number desc) from (
+      select id, number, state, effective_on, written_by_name, approved_at from policy_versions
+      where institution_id = p.institution_id and policy_id = p.id) v) as versions, (
+    select body from policy_versions where institution_id = p.institution_id and policy_id = p.id
+    order by number desc limit 1) as body
+  from policies p left join user_profiles o on o.institution_id = p.institution_id and o.user_id = p.owner_id
+  where p.id = $1`)
+/** The row alone, without history, events, or an entry of the audit log. */
+const NEW_TASK = `
+  insert into tasks (institution_id, title, assigned_by)
+  select institution_id, $2, user_id from user_profiles where user_id = $1
+  returning row_to_json(tasks)::text as answer`
+
 const query = await openQuery()
 const pages = new Map<string, { bytes: Buffer; headers: Record<string, string> }>()
 const KEPT_MS = 15_000
@@ -157,6 +188,12 @@ async function answerTo({ pathname, searchParams: asked }: URL): Promise<string>
     }
     case '/regulation/search':
       return query(TEXTS_FOUND, [asked.get('q'), asked.get('on')], true)
+    case '/tasks':
+      return query(TASKS_PAGE, [asked.get('user')], true)
+    case '/tasks/new':
+      return query(NEW_TASK, [asked.get('user'), asked.get('title')], true)
+    case '/policy':
+      return query(ONE_POLICY, [asked.get('id')], true)
     case '/dashboard':
       return query(DASHBOARD, [asked.get('user')], true)
     case '/me':

@@ -1,7 +1,8 @@
 /**
  * `npm run bench` measures everything; `npm run bench -- api growth` runs some suites; `--only search`
- * runs the rows whose name contains it; `--json FILE` also writes the figures. `background` and `growth-years` know
- * `--institutions 12000`, and `background` knows `--minutes 1`.
+ * runs the rows whose name contains it; `--json FILE` also writes the figures. `background`, `growth-years`, and
+ * `peers` know `--institutions 12000`, `background` knows `--minutes 1`, and `peers`, which runs where it is named
+ * alone, `--against COMMIT`.
  */
 import { parseArgs } from 'node:util'
 import { measureApi } from './api.ts'
@@ -16,6 +17,7 @@ import { measureLive } from './live.ts'
 import { measureMigration } from './migration.ts'
 import { measurePages } from './pages.ts'
 import { measurePartitions } from './partitions.ts'
+import { measurePeers, type PeersOptions } from './peers.ts'
 import { measureRegulations } from './regulations.ts'
 import { printTable, type Row, writeJson } from './report.ts'
 import { measureRules } from './rules.ts'
@@ -25,28 +27,32 @@ import { measureStart } from './start.ts'
 import { measureTelemetry } from './telemetry.ts'
 import { measureWrites } from './writes.ts'
 
-const PARTS: Record<string, (only: (item: string) => boolean, options: BackgroundOptions) => Promise<Row[]>> =
-  {
-    api: measureApi,
-    'sign-in': measureSignIn,
-    pages: measurePages,
-    board: measureBoard,
-    growth: measureGrowth,
-    assistant: measureAssistant,
-    regulations: measureRegulations,
-    rules: measureRules,
-    hmda: measureHmda,
-    start: measureStart,
-    live: measureLive,
-    migration: measureMigration,
-    dashboard: measureDashboard,
-    'search-weight': measureSearchWeight,
-    writes: measureWrites,
-    telemetry: measureTelemetry,
-    background: measureBackground,
-    'growth-years': measureYears,
-    partitions: measurePartitions,
-  }
+type Options = BackgroundOptions & PeersOptions
+
+/** It needs the history of the sources, and builds an older version of them. */
+const WHERE_NAMED = ['peers']
+const PARTS: Record<string, (only: (item: string) => boolean, options: Options) => Promise<Row[]>> = {
+  api: measureApi,
+  'sign-in': measureSignIn,
+  pages: measurePages,
+  board: measureBoard,
+  growth: measureGrowth,
+  assistant: measureAssistant,
+  regulations: measureRegulations,
+  rules: measureRules,
+  hmda: measureHmda,
+  start: measureStart,
+  live: measureLive,
+  migration: measureMigration,
+  dashboard: measureDashboard,
+  'search-weight': measureSearchWeight,
+  writes: measureWrites,
+  telemetry: measureTelemetry,
+  background: measureBackground,
+  'growth-years': measureYears,
+  partitions: measurePartitions,
+  peers: measurePeers,
+}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -55,6 +61,7 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', default: '' },
     institutions: { type: 'string' },
     minutes: { type: 'string', default: '5' },
+    against: { type: 'string' },
   },
 })
 const unknown = positionals.filter((part) => !(part in PARTS))
@@ -63,14 +70,21 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 const rows: Row[] = []
-for (const part of positionals.length > 0 ? positionals : Object.keys(PARTS)) {
+const parts = Object.keys(PARTS).filter((part) => !WHERE_NAMED.includes(part))
+for (const part of positionals.length > 0 ? positionals : parts) {
   console.error(`measuring: ${part} …`)
   rows.push(
     ...(await PARTS[part]!((item) => item.includes(values.only), {
       institutions: values.institutions === undefined ? undefined : Number(values.institutions),
       minutes: Number(values.minutes),
+      against: values.against,
     })),
   )
 }
 printTable(rows)
 if (values.json) writeJson(values.json, rows)
+for (const { item, engine, failure } of rows)
+  if (failure) {
+    console.error(`${item}, ${engine}: ${failure}`)
+    process.exitCode = 1
+  }

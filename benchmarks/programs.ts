@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { freePort } from '@plumbline/server/testing/program.ts'
-import { SERVER, SERVER_ENVIRONMENT, SERVER_FLAGS } from '../scripts/server-process.mjs'
+import { SERVER_ENVIRONMENT } from '../scripts/server-process.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const PRODUCT = [...SERVER_FLAGS, SERVER]
-const BARE_SERVER = ['benchmarks/bare-server.ts']
 
 export interface Program {
   origin: string
@@ -17,22 +16,32 @@ export interface Program {
   mostMegabytes(): number
   /** Of the processor, since its start. */
   busySeconds(): number
+  /** It does nothing at all until it is resumed. */
+  pause(): void
+  resume(): void
   stop(): Promise<void>
 }
 
-export const startProduct = (environment: Record<string, string>) => start(PRODUCT, environment)
-export const startBareServer = (environment: Record<string, string>) => start(BARE_SERVER, environment)
+/** The product of these sources, started as they start it. */
+export async function startProduct(environment: Record<string, string>, root = ROOT): Promise<Program> {
+  const own: typeof import('../scripts/server-process.mjs') = await import(
+    pathToFileURL(join(root, 'scripts/server-process.mjs')).href
+  )
+  return start([...own.SERVER_FLAGS, own.SERVER], { ...own.SERVER_ENVIRONMENT, ...environment }, root)
+}
 
-async function start(args: string[], environment: Record<string, string>): Promise<Program> {
+export const startBareServer = (environment: Record<string, string>) =>
+  start(['benchmarks/bare-server.ts'], { ...SERVER_ENVIRONMENT, ...environment })
+
+async function start(args: string[], environment: Record<string, string>, root = ROOT): Promise<Program> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const started = performance.now()
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
-    cwd: ROOT,
+    cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env.PATH,
-      ...SERVER_ENVIRONMENT,
       DISK_RESERVE_GB: '0',
       PORT: String(port),
       ...environment,
@@ -47,7 +56,10 @@ async function start(args: string[], environment: Record<string, string>): Promi
     residentMegabytes: () => megabytes(child, 'VmRSS'),
     mostMegabytes: () => megabytes(child, 'VmHWM'),
     busySeconds: () => busySeconds(child),
+    pause: () => child.kill('SIGSTOP'),
+    resume: () => child.kill('SIGCONT'),
     async stop() {
+      child.kill('SIGCONT')
       child.kill('SIGTERM')
       await ended
     },

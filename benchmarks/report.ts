@@ -10,6 +10,8 @@ export interface Row {
   ratio: number
   /** Our 99th percentile divided by the yardstick's, where responses were timed one by one. */
   p99Ratio?: number
+  /** Why the run fails, where this row is no mere figure. */
+  failure?: string | undefined
 }
 
 export function printTable(rows: readonly Row[]): void {

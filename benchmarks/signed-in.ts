@@ -1,8 +1,15 @@
 import { ADMINISTRATOR } from './engines.ts'
 
-/** A session of the administrator, and what a bare server needs to verify it. */
-export async function signIn(origin: string): Promise<{ bearer: string; user: string; session: string }> {
-  const bearer = await bearerOf(origin, ADMINISTRATOR.ADMIN_EMAIL)
+export interface SignedIn {
+  bearer: string
+  /** What a bare server needs to verify the session. */
+  user: string
+  session: string
+}
+
+/** A session, of the administrator where nobody else is named. */
+export async function signIn(origin: string, email = ADMINISTRATOR.ADMIN_EMAIL): Promise<SignedIn> {
+  const bearer = await bearerOf(origin, email)
   const claims = JSON.parse(Buffer.from(bearer.split('.')[1]!, 'base64url').toString())
   return { bearer, user: claims.sub, session: claims.session_id }
 }
