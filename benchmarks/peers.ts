@@ -83,7 +83,11 @@ async function measure(
   const rows = await startRows(engine, startPresent, startBefore)
 
   const postmaster = engine === 'postgres' ? await findPostmaster(place.environment) : undefined
-  const programs = { present: await startPresent(), before: await startBefore(), bare }
+  const programs = {
+    present: await standingStill(startPresent),
+    before: await standingStill(startBefore),
+    bare,
+  }
   const peers: Peers = {
     engine,
     programs,
@@ -94,7 +98,6 @@ async function measure(
       bare: bareReaders,
     },
   }
-  for (const program of [programs.present, programs.before]) program.pause()
   try {
     for (const item of PEER_ITEMS.filter(({ item }) => only(`${item}, ${engine}`)))
       rows.push(...(await compare(peers, item)))
@@ -217,8 +220,17 @@ function asRow(engine: Engine, item: string, unit: string, ours: number, yardsti
   }
 }
 
+/** Whoever starts first would otherwise be further with its background work. */
+async function standingStill(begin: () => Promise<Program>): Promise<Program> {
+  const program = await begin()
+  program.pause()
+  return program
+}
+
 async function readersOf(program: Program, managers: readonly string[]): Promise<Reader[]> {
+  program.resume()
   const readers: Reader[] = [await signIn(program.origin)]
   for (const email of managers) readers.push(await signIn(program.origin, email))
+  program.pause()
   return readers
 }

@@ -10,8 +10,7 @@ export const secondsOf = (pid: number) => statOf(pid).own
 /** Of a process, its children, and those that ended. */
 export function secondsOfFamily(parent: number): number {
   const { own, children } = statOf(parent)
-  const living = childrenOf(parent).map((pid) => statOf(pid).own)
-  return own + children + living.reduce((sum, one) => sum + one, 0)
+  return own + children + childrenOf(parent).reduce((sum, child) => sum + child.own, 0)
 }
 
 /** The process whose children are the connections of this database. */
@@ -35,7 +34,7 @@ export async function millisecondsOf(
   work: () => Promise<unknown>,
   postmaster: number | undefined,
 ): Promise<number> {
-  const connections = postmaster === undefined ? [] : childrenOf(postmaster).filter(isConnection)
+  const connections = postmaster === undefined ? [] : connectionsOf(postmaster)
   const before = connections.map(nanosecondsOf)
   const own = process.cpuUsage()
   await work()
@@ -44,17 +43,27 @@ export async function millisecondsOf(
   return (user + system) / 1e3 + theirs / 1e6
 }
 
-/** Of a client: PostgreSQL's own processes have no address in their titles. */
-const isConnection = (pid: string) => /127\.0\.0\.1\(/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
+/** Of clients: PostgreSQL's own processes, which come and go, have no address in their titles. */
+const connectionsOf = (postmaster: number) =>
+  childrenOf(postmaster)
+    .map(({ pid }) => pid)
+    .filter((pid) => {
+      try {
+        return /127\.0\.0\.1\(/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
+      } catch {
+        return false
+      }
+    })
 
-function childrenOf(parent: number): string[] {
-  return readdirSync('/proc').filter((name) => {
-    if (!/^\d+$/.test(name)) return false
+function childrenOf(parent: number): { pid: string; own: number }[] {
+  return readdirSync('/proc').flatMap((pid) => {
+    if (!/^\d+$/.test(pid)) return []
     try {
-      return statOf(name).parent === parent
+      const stat = statOf(pid)
+      return stat.parent === parent ? [{ pid, own: stat.own }] : []
     } catch {
       // It has ended since.
-      return false
+      return []
     }
   })
 }

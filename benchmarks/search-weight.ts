@@ -199,10 +199,7 @@ async function megabytes(db: Db, query: ReturnType<typeof sql>): Promise<number>
   return Number(rows[0]!.bytes) / 1e6
 }
 
-async function timesOfSearches(
-  db: Db,
-  postmaster: number | undefined,
-): Promise<Record<string, number[]>> {
+async function timesOfSearches(db: Db, postmaster: number | undefined): Promise<Record<string, number[]>> {
   const times: Record<string, number[]> = {}
   for (const [kind, searches] of Object.entries(SEARCHES))
     for (const search of searches)
