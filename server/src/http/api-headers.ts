@@ -20,7 +20,8 @@ export const apiHeaders: MiddlewareHandler = async (context, next) => {
 /** Where a program that names no version finds the one that stays. */
 export function versionHeaders({ req }: Context, asked: string): Record<string, string> {
   // Browsers say that the program's own pages ask, which always have the program's version.
-  if (isVersioned(asked) || isOfOtherVersion(asked) || req.header('sec-fetch-site') === 'same-origin') return {}
+  if (isVersioned(asked) || isOfOtherVersion(asked) || req.header('sec-fetch-site') === 'same-origin')
+    return {}
   const successor = VERSIONED_PREFIX + asked.slice(API_PREFIX.length)
   return {
     Deprecation: DEPRECATED_AT,
