@@ -211,7 +211,7 @@ const memoryRow = (
   read: (program: Program) => number,
 ) => asRow(engine, item, 'MB', read(present), read(before))
 
-/** Of what is to be small. */
+/** Smaller is better. */
 function asRow(engine: Engine, item: string, unit: string, ours: number, yardstick: number): Row {
   const ratio = ours / yardstick
   return {

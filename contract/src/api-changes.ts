@@ -2,7 +2,9 @@
 export const API_CHANGES: readonly { day: string; changes: readonly string[] }[] = [
   {
     day: '2026-11-28',
-    changes: ['Complaints have `regulatorContact`: who handles one at the regulator through which it came.'],
+    changes: [
+      'Complaints now have `regulatorContact`: the person at the agency who is handling the complaint.',
+    ],
   },
   {
     day: '2026-11-27',

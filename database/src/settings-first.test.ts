@@ -45,7 +45,7 @@ test('what fails afterwards is undone', async () => {
   expect((await database.db.execute(sql`select id from kept`)).rows).toEqual([])
 })
 
-test('settings that fail leave the connection to others', async () => {
+test('a connection whose settings failed serves the next caller', async () => {
   for (let time = 0; time < 12; time++)
     await expect(
       database.db.transaction(
@@ -56,7 +56,7 @@ test('settings that fail leave the connection to others', async () => {
   expect(await nameOf(database.db)).toBeNull()
 })
 
-test.runIf(onPostgres)('another limit of statements goes with them', async () => {
+test.runIf(onPostgres)('a different statement timeout is sent with them', async () => {
   const limit = await limitStatementsTo(7, () =>
     database.db.transaction(async (tx) => {
       await set(tx, NAME)

@@ -1198,7 +1198,7 @@ id: string
 /** The title. */
 title: string
 /** What state it is in. */
-status: "vacated" | "disapproved" | "stayed" | "official-slip"
+status: "vacated" | "disapproved" | "stayed" | "official-slip" | "changed-by-statute"
 /** Effect. */
 effect: "not-in-force" | "never-in-force" | "text-differs"
 /** Since when. */
@@ -7475,7 +7475,7 @@ statuses: Array<{
 /** The title. */
 title: string
 /** What state it is in. */
-status: "vacated" | "disapproved" | "stayed" | "official-slip"
+status: "vacated" | "disapproved" | "stayed" | "official-slip" | "changed-by-statute"
 /** Effect. */
 effect: "not-in-force" | "never-in-force" | "text-differs"
 /** Since when. */

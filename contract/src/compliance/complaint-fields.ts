@@ -48,7 +48,7 @@ const CIRCUMSTANCE_LABELS = {
   ordinary: 'None of these',
   new_account: 'New account, within 30 days of the first deposit',
   point_of_sale: 'Point-of-sale debit card transaction',
-  foreign: 'Begun outside a state',
+  foreign: 'Not initiated within a state',
 } as const satisfies Record<TransferCircumstance, string>
 
 const SOURCE_LABELS = {
@@ -56,7 +56,7 @@ const SOURCE_LABELS = {
   cfpb: 'CFPB company portal',
   regulator: 'Another regulator',
   social_media: 'Social media',
-  other: 'Somebody else',
+  other: 'Someone else',
 } as const satisfies Record<ComplaintSource, string>
 
 export const CAUSE_LABELS = {
@@ -97,7 +97,7 @@ export const COMPLAINT_FIELDS = {
   acknowledgedOn: dayField('Acknowledged on'),
   answeredOn: dayField('Answered on'),
   isExtended: switchField('Time was extended', {
-    hint: 'The conditions of the rule for the longer time were met, such as a written notice before the first time ended.',
+    hint: 'The rule’s conditions for an extension were met, such as written notice before the original deadline.',
     onlyWith: ['kind', ...EXTENDABLE_KINDS],
   }),
   letterAcknowledgeBy: dayField('Acknowledge by, from the letter', FROM_AGENCY),
@@ -117,7 +117,7 @@ export const COMPLAINT_FIELDS = {
     hint: 'The same day where the first response was the final one',
   }),
   regulatorContact: lineField('Regulator contact', 200, {
-    hint: 'Who handles it there, and how to reach them',
+    hint: 'The person at the agency who is handling it, and how to reach them',
     onlyWith: ['source', 'cfpb', 'regulator'],
   }),
   ruleCited: citationField('Rule', { hint: 'Such as 12 CFR 1024.35(b)(2)' }),

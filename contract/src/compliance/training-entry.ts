@@ -10,7 +10,7 @@ export const TRAINING_ENTRY = {
   },
   subjects: {
     training: { label: 'Training', keyNoun: 'trainings', after: 'hmda_register' },
-    training_assignment: { label: 'Completion of a training', keyNoun: 'trainings', after: 'training' },
+    training_assignment: { label: 'Training completion', keyNoun: 'trainings', after: 'training' },
   },
   needs: {
     training: {

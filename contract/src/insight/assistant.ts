@@ -75,7 +75,7 @@ export const AssistantAnswer = z.object({
   known: z.string().nullable().default(null),
   tool: ToolResult.nullable(),
   passages: z.array(Passage),
-  /** False where the passages are only the nearest, and none of them is sure to answer. */
+  /** False when the passages are only the closest matches and may not answer the question. */
   isSure: z.boolean().default(true),
   related: z.array(AnswerLink),
   /** The nearest places to look where it does not know. */

@@ -49,7 +49,7 @@ export type LaterChange = z.infer<typeof LaterChange>
 export const LegalStatus = z.object({
   id: z.string(),
   title: z.string(),
-  status: z.enum(['vacated', 'disapproved', 'stayed', 'official-slip']),
+  status: z.enum(['vacated', 'disapproved', 'stayed', 'official-slip', 'changed-by-statute']),
   effect: z.enum(['not-in-force', 'never-in-force', 'text-differs']),
   since: Day,
   source: z.string(),

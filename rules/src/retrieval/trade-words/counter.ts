@@ -23,8 +23,8 @@ export const COUNTER_WORDS = `
 741.8(a) | buying loans or assuming shares from a bank, ncua approval
 745.8(c)(1) | joint account insured separately, signature card
 745.4(a) | payable on death pod in trust for insured revocable trust
-748.1(d)(1)(ii) | theft over 5000 and we know who did it, suspect identified sar credit union
-748.1(d)(1)(iii) | money gone over 25000, no idea who, no suspect sar credit union
+748.1(d)(1)(ii) | theft of 5000 or more and we know who did it, suspect identified sar credit union
+748.1(d)(1)(iii) | 25000 or more gone, no idea who, no suspect sar credit union
 748.1(d)(1)(iv) | money laundering 5000 sar credit union
 749.3 introductory text | offsite backup location of records, how far
 760.3(a) | how much flood insurance, amount on a house in the flood zone
@@ -38,7 +38,7 @@ export const COUNTER_WORDS = `
 707.4(b)(6)(ii) | penalty for breaking a share certificate early
 707.6(b)(1) | yield on a share statement
 703.14(a) | variable rate investments
-703.16(a) | forbidden investments of a credit union
+703.16(b) | stripped mortgage backed securities, forbidden investments of a federal credit union
 702.104 introductory text | risk based capital ratio complex credit union
 702.403(a) | who may issue subordinated debt
 31-1020/1020.220(a)(2)(ii)(A)(1) | expired drivers license, unexpired photo id passport to open an account
@@ -88,8 +88,9 @@ usc-42/3602(k) | familial status children pregnant
 usc-42/3602(h) | what is a handicap disability
 usc-42/4012a(e)(3) | borrower shows flood coverage, refund lender placed premium, 30 days
 usc-42/4012a(c)(2) | small short loan without flood insurance
-usc-42/4012a(f)(5) | fine per flood violation
-24-100/100.135(a) | appraiser lowers value for race of the area, appraisal bias
+usc-42/4012a(f)(5) | flood penalty per violation in the statute, before inflation adjustment
+24-100/100.135(a) | discrimination in appraising homes
+24-100/100.135(d)(1) | appraiser lowers value for race of the area, appraisal bias
 24-100/100.120(b)(1) | different loan information to some callers
 24-100/100.80(a) | saying a home is not available
 24-203/203.604(a)(3) | reasonable effort to meet an fha borrower in default
@@ -111,14 +112,16 @@ usc-42/4012a(f)(5) | fine per flood violation
 1002.111(a) | keep small business data three years
 1003.4(a)(4) | preapproval field on the lar
 1003.6(b)(1) | honest mistake in hmda data, bona fide error
-1003.3(c)(10) | commercial loan on an apartment house, business purpose on the lar
-1005.2(b)(1) | what is an account for regulation e, trust account
+1003.3(c)(10) | commercial loan on an apartment house, is it reported
+1003.4(a)(38) | business purpose field on the lar
+1005.2(b)(1) | what is an account for regulation e
+1005.2(b)(2) | trust account not covered by regulation e
 1005.5(b) | mail an unsolicited debit card
-1005.7(b) | contents of first eft papers
+1005.7(b) | what the eft initial disclosures contain
 1005.11(c)(3)(ii) | 90 days instead of 45
 1005.16(c) | fee sticker on the atm
 1005.33(c)(1) | wire abroad never arrived, days to look into it
-1005.12(a)(1) | debit or credit card rules, which law covers an overdraft line theft
+1005.12(a)(1) | debit or credit card rules, which law covers theft on an overdraft line, regulation e or z
 1006.6(b)(2) | debtor has a lawyer or attorney, contact
 1006.42(b) | collection notice by email
 1013.7(d)(2) | lease ad quoting a payment, what else
@@ -126,18 +129,18 @@ usc-42/4012a(f)(5) | fine per flood violation
 1016.14(a) | give data to a processor to service the account
 1016.10(a)(1) | sharing with outsiders, notice and opt out first
 1016.3(q)(1) | personally identifiable financial information, what is it
-1022.20(a) | use data of a sister company to pitch products
+1022.21(a)(1) | use data of a sister company to pitch products
 1022.72(a) | rate worse than most customers get, notice
 1022.73(a)(1) | contents of a risk based pricing letter
 1022.74(d)(1) | score disclosure instead of the pricing letter for mortgages
-1022.25(a) | easy way to opt out
+1022.25(a) | easy way to opt out of affiliate marketing
 1024.17(f)(4)(i) | escrow account negative, deficiency under one payment
 1024.17(k)(5)(i) | may we let the homeowners policy lapse, escrow short
 1024.20(a)(1) | homeownership counselor list
-1024.30(b)(1) | small servicer excused from subpart c
-1024.33(a) | loan may be sold to another servicer, notice at application reverse mortgage
-1024.34(b)(1) | credit old escrow money to the new loan
-1024.35(e)(3)(i)(C) | regular time to answer a notice of error thirty days
+1024.30(b)(1) | small servicer excused from 1024.38 to 1024.41, not from 41(j)
+1024.33(a) | servicing may be transferred, notice at a reverse mortgage application
+1024.34(b)(2) | credit old escrow money to the new loan
+1024.35(e)(3)(i)(C) | regular time to answer a notice of error thirty business days
 1024.40(a)(1) | one contact person for a late borrower
 1024.41(i) | second package, apply again for loss mitigation
 1024.41(g) | complete package after first foreclosure filing before sale
@@ -166,7 +169,8 @@ usc-42/4012a(f)(5) | fine per flood violation
 1030.8(e)(2)(i) | rate board in the lobby
 1041.8(c)(1) | new consent after two failed withdrawals
 1041.3(b) | which loans does the payday rule cover
-1041.12(b)(1) | payday rule records
+1041.12(b) | payday rule records, how long
+1041.12(b)(1) | payday rule, keep the loan agreement
 1007.102 "Mortgage loan originator" | who is a mortgage loan originator at a bank
 1008.103(a) | which originators need a state license
 353.3(b)(1) | bank sar thirty days fdic

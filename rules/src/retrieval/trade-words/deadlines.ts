@@ -10,13 +10,13 @@ export const DEADLINE_WORDS = `
 1005.11(c)(2)(ii) | tell the consumer that provisional credit was given, two business days
 1005.11(c)(2)(iii) | fix the eft error within one business day
 1005.11(c)(2)(iv) | report results of the eft investigation in three business days
-1005.11(d)(2)(ii) | honor checks for five business days after taking back provisional credit
+1005.11(d)(2)(ii) | honor checks for five business days after the notice that provisional credit is taken back
 1005.18(c)(1)(ii) | prepaid account online history of twelve months
 1005.18(c)(1)(iii) | written history of a prepaid account, 24 months
 1005.18(e)(1)(ii) | prepaid account unauthorized transfer, 120 days to report
 1005.19(b)(1) | send prepaid agreements to the bureau, 30 days
 1005.19(b)(4)(i) | fewer than 3000 prepaid accounts, no filing
-1005.31(e)(2) | receipt of a remittance when handed over
+1005.31(e)(2) | remittance receipt, given when the sender pays
 1005.36(c)(2) | cancel a remittance scheduled ahead, three business days
 1006.100(b) | debt collector keeps call recordings three years after the call
 1016.5(e)(2)(ii) | lost the annual notice exception, notice within 100 days
@@ -27,7 +27,7 @@ export const DEADLINE_WORDS = `
 1024.7(c) | how long gfe terms are good, ten business days
 1024.7(f)(4) | gfe ran out
 1024.10(e) | keep the hud-1 five years
-1024.14(h) | keep section 8 papers five years
+1024.14(h) | keep respa section 8 papers five years
 1024.15(d) | keep affiliated business papers five years
 1024.17(e)(1) | new servicer changes the escrow payment, new initial statement in 60 days
 1024.17(f)(2)(ii) | surplus and the borrower is behind, keep it
@@ -56,7 +56,7 @@ export const DEADLINE_WORDS = `
 1026.34(a)(9)(v) | payoff figure on a high cost loan in five business days
 1026.39(c)(2) | repurchase agreement, no transfer notice
 1026.43(a)(3)(ii) | bridge loan and ability to repay
-1026.43(d)(2)(iii) | refinance out of a bad loan, application within two months of late payment
+1026.43(d)(2)(iii) | refinance out of a non-standard loan, written application within two months of the recast
 1026.55(b)(3)(ii) | new rate only for purchases after 14 days from the notice
 1026.59(a)(2)(i) | lower the card rate within 45 days of the review
 1026.60(d)(2)(ii) | telephone card offer, written terms in 30 days
@@ -67,20 +67,21 @@ export const DEADLINE_WORDS = `
 701.14(c)(3)(iii) | ncua tells us the notice is complete, 15 days
 701.34(a)(4) | lost the low income designation, five years
 701.36(d)(1) | buying the office from a director, premises
-741.6(a)(1) | credit union profile update within ten days
+741.6(a)(1) | credit union profile within ten days of an election, 30 days of other changes
 760.10(b) | flood policy and new servicer, tell fema within 60 days
-usc-15/1681c-1(b)(2)(B) | extended fraud alert, two free reports
+usc-15/1681c-1(b)(2)(A) | extended fraud alert, two free reports
+usc-15/1681c-1(b)(2)(B) | extended fraud alert, free reports within three business days
 usc-15/1681g(e)(1) | identity theft victim wants the application papers from us, 30 days
 usc-15/1681i(a)(3)(B) | bureau calls a dispute frivolous, five business days
 usc-15/1681i(a)(6)(A) | bureau tells the result of a dispute, five business days
 usc-15/1681j(a)(2) | bureau sends the free report in 15 days
 usc-15/1681j(b) | free report after a denial, 60 days
-usc-50/3931(g)(2) | reopen a default judgment against a soldier, 90 days after service
+usc-50/3931(g)(2) | reopen a default judgment, 90 days after leaving military service
 usc-50/3953(b) | soldier asks the court to stop a foreclosure case
 usc-50/3955(f) | refund rent or lease money paid ahead by a soldier
-usc-12/4904(b)(2)(A) | pmi cancelled, notice in 30 days
-usc-12/4904(b)(2)(B) | pmi not dropped, tell why in 30 days
-usc-12/4905(c)(2) | lender paid mortgage insurance notice
+usc-12/4904(b)(2)(A) | pmi cancellation request turned down, grounds in 30 days
+usc-12/4904(b)(2)(B) | pmi not terminated on schedule, grounds in 30 days
+usc-12/4905(c)(2) | lender paid mortgage insurance, notice 30 days after the would-be termination date
 usc-12/4902(f)(1) | refund of unearned pmi premium in 45 days
 usc-12/4902(g)(1) | high risk loan and pmi
 usc-12/4903(a)(3) | pmi annual statement of rights

@@ -24,7 +24,7 @@ export async function tellOfClosure(
       kind: isClosed ? 'complaint.closed' : 'complaint.closure_wanted',
       subject: isClosed
         ? `${maker.fullName} closed the complaint “${title}”`
-        : `${maker.fullName} asks a second person to close the complaint “${title}”`,
+        : `${maker.fullName} asked for a second person to close the complaint “${title}”`,
       link: complaintPath(id),
     })
   }

@@ -104,7 +104,7 @@ export const COMPLAINT_DEADLINES: readonly Deadline[] = [
 export const COMPLAINT_WAITING: readonly Waiting[] = [
   {
     need: 'complaint_closure',
-    reason: 'Answered, says a colleague: close it as a second person',
+    reason: 'A colleague asked to close it. Review it and close it as the second person.',
     open: ({ institutionId, userId, isManager }) => sql`
       select c.id, c.title, '/tasks/complaints?complaint=' || c.id as link
       from complaints c where c.institution_id = ${institutionId} and ${isManager}

@@ -138,7 +138,7 @@ const OUTCOME_WORDS: Readonly<Record<string, string>> = {
   within: 'Within the limit',
   outside: 'Outside the limit',
   undetermined: 'Not determined',
-  answer: 'Answer without a limit',
+  answer: 'Answer, no limit applies',
 }
 
 /** With the name that the API has for it, so that anybody can repeat it. */

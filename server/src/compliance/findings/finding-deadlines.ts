@@ -32,7 +32,7 @@ export const FINDING_DEADLINES: readonly Deadline[] = [
 export const FINDING_WAITING: readonly Waiting[] = [
   {
     need: 'finding_closure',
-    reason: 'Corrected, says a colleague: close it as a second person',
+    reason: 'A colleague marked it corrected. Review it and close it as the second person.',
     open: ({ institutionId, userId, isManager }) => sql`
       select f.id, f.number || ' “' || f.title || '”' as title, '/tasks/findings?finding=' || f.id as link
       from findings f where f.institution_id = ${institutionId} and ${isManager}

@@ -223,7 +223,7 @@ async function tellOfClosure(
       kind: isClosed ? 'finding.closed' : 'finding.closure_wanted',
       subject: isClosed
         ? `${member.fullName} closed ${findingName(finding.title, finding.originKind)}`
-        : `${member.fullName} asks a second person to close ${findingName(finding.title, finding.originKind)}`,
+        : `${member.fullName} asked for a second person to close ${findingName(finding.title, finding.originKind)}`,
       link: findingPath(finding.id),
     })
   }

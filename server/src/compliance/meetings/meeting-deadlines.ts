@@ -36,7 +36,7 @@ const MINUTES_ASKED_DAYS = 180
 export const MEETING_WAITING: readonly Waiting[] = [
   {
     need: 'meeting',
-    reason: 'It was held: attach the signed minutes',
+    reason: 'The meeting was held. Attach the signed minutes.',
     open: ({ institutionId, userId, isManager, today }) => sql`
       select x.id, x.title, '/meetings?meeting=' || x.id as link
       from meetings x where x.institution_id = ${institutionId} and x.status = 'held'

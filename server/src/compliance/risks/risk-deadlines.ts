@@ -30,7 +30,7 @@ export const RISK_DEADLINES: readonly Deadline[] = [
 export const RISK_WAITING: readonly Waiting[] = [
   {
     need: 'risk_look',
-    reason: 'Law, findings, complaints, or failed tests came after the last look',
+    reason: 'The law changed, or findings, complaints, or failed tests came in, since the last review',
     open: ({ institutionId, userId, isManager }) => sql`
       select ${userId}::uuid as id, case when count(*) = 1 then min(r.title) else count(*) || ' risks' end as title,
         '/risks?look=again' as link

@@ -40,7 +40,7 @@ export const serverMetadata = (publicUrl: string) => ({
 /** RFC 6750 and RFC 9728: where a program that was refused learns how to get a token. */
 /** An unknown token is said to have ended: nothing tells whether it was ever one. */
 export const TOKEN_ENDED =
-  'This token or API key is not valid. It expired, was revoked, or its assistant was disconnected. Connect again, or send another key.'
+  'This token or API key is not valid. It may have expired or been revoked, or its assistant may have been disconnected. Connect again, or send another key.'
 
 export function howToAuthenticate(publicUrl: string, isTokenGiven: boolean): string {
   const metadata = `${publicUrl}${RESOURCE_METADATA_PATH}/mcp`

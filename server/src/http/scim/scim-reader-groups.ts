@@ -38,7 +38,7 @@ async function bringToReaders(
   if (given && !wanted)
     throw new ScimError(
       409,
-      'Nobody would choose who is a reader any more. Let a manager choose another group in Plumbline, under Settings, Directory, first.',
+      'This is the last group that makes readers. Ask a manager to choose another group in Plumbline (Settings, Directory) first.',
     )
   const actor = { institutionId, recordAct: (tx: Db, act: Act) => recordAct(tx, caller, act) }
   try {

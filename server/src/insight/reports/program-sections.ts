@@ -14,8 +14,8 @@ export async function incidents(scope: ReportScope, atMost = ROWS_AT_MOST): Prom
   const notice = sql`case when i.notified_at <= i.notify_by then 'Notified in time'
     when i.notified_at is not null and i.notify_by is null then 'Notified'
     when i.notified_at is not null then 'Notified late'
-    when i.reportable = 'no' then 'Not to be reported'
-    when i.notify_by is null then 'No federal deadline computed'
+    when i.reportable = 'no' then 'Not reportable'
+    when i.notify_by is null then 'No federal deadline calculated'
     when i.notify_by < now() then 'Notice overdue' else 'Clock running' end`
   const where = sql`incidents i where ${incidentVisibleTo(reader)}
     and ${dayOf('i.discovered_at')} between ${from}::date and ${to}::date`

@@ -122,7 +122,7 @@ export async function loanTests(scope: ReportScope): Promise<ReportSection> {
   const rows = await selectCells(
     tx,
     sql`select case r.outcome when 'within' then 'Within the limit' when 'outside' then 'Outside the limit'
-          when 'undetermined' then 'Not determined' else 'Answer without a limit' end, count(*)::integer
+          when 'undetermined' then 'Not determined' else 'Answer, no limit applies' end, count(*)::integer
       from loan_test_results r where r.institution_id = ${reader.institutionId}
         ${isManager(reader) ? sql`` : sql`and r.created_by = ${reader.userId}`}
         and (r.created_at at time zone ${timeZone})::date between ${from}::date and ${to}::date

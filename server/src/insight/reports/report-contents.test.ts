@@ -227,7 +227,7 @@ test('incidents, results of testing, and trainings are reported', async () => {
   )
   const board = await contentOf('board-report')
   const rows = (title: string) => board.sections.find((section) => section.title === title)?.rows
-  expect(rows('Incidents')).toEqual([['1. Mail to a wrong member', day, 'Open', 'Not to be reported', null]])
+  expect(rows('Incidents')).toEqual([['1. Mail to a wrong member', day, 'Open', 'Not reportable', null]])
   expect(rows('Tests that failed or are overdue')).toEqual([['Adverse action notices', day, 'Overdue', '']])
   expect(await rowsOf('monthly-summary', 'Testing')).toEqual([['Adverse action notices', day, 'Overdue', '']])
   expect(await rowsOf('exam-readiness', 'Trainings')).toEqual([['Privacy', dayFromToday(-1), 2, 0, 2]])

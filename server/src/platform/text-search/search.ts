@@ -34,7 +34,7 @@ export function matches({ searchText }: Listing, { typed, words }: Search): SQL 
 
 /**
  * `like` compares letter by letter and is quick to find one word; `strpos` skips as far as what it looks for is long. Of
- * a phrase in 5 KB it takes half the time.
+ * a phrase in 5 KB, reading included, it takes about a quarter less time.
  */
 function contains(searchText: PgColumn, typed: string): SQL {
   return /\s/.test(typed)

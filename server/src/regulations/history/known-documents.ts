@@ -28,7 +28,7 @@ export type KnownDocument = z.infer<typeof KnownDocument>
 export const LegalStatusEntry = z.object({
   slug: z.string(),
   title: z.string(),
-  status: z.enum(['vacated', 'disapproved', 'stayed', 'official-slip']),
+  status: z.enum(['vacated', 'disapproved', 'stayed', 'official-slip', 'changed-by-statute']),
   since: Day,
   effect: z.enum(['not-in-force', 'never-in-force', 'text-differs']),
   citations: z.array(z.string()),

@@ -7,6 +7,7 @@ export const STATUS_LABELS: Record<LegalStatus['status'], string> = {
   disapproved: 'Disapproved by Congress',
   stayed: 'Stayed',
   'official-slip': 'Likely slip in the official text',
+  'changed-by-statute': 'Changed by a statute',
 }
 
 export const EFFECT_LABELS: Record<LegalStatus['effect'], string> = {

@@ -65,8 +65,8 @@ export function AnswerBody({ asked, arriving, onAsk, isBrief = false }: AnswerBo
       )}
       {isSure === false && (
         <p>
-          I am not sure that one of these paragraphs answers your question. They are the nearest I found;
-          compare them before you rely on one.
+          I’m not sure that any of these paragraphs answers your question. They are the closest matches I
+          found. Read them before you rely on one.
         </p>
       )}
       <Quotes passages={passages.slice(0, shown)} />

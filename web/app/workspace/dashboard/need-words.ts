@@ -28,7 +28,7 @@ export const KIND_WORDS: Readonly<Record<NeedKind, string>> = {
   marketing_decision: 'Marketing piece to decide on',
   meeting: 'Meeting to prepare or to record',
   bsa_entry: 'BSA log',
-  risk_look: 'Risk to look at again',
+  risk_look: 'Risk to reassess',
   risk_review: 'Risk to review',
   vendor_review: 'Vendor to review',
   vendor_notice: 'Contract to decide on',

@@ -73,7 +73,7 @@ export function NeedsYou() {
             <p className="border-line border-t px-5 py-2.5 text-ink-soft text-sm">
               {on
                 ? `Due on ${dayText(on)}. `
-                : `The ${items.length} most urgent of ${totalCount}. Choose a day above to see what is due on it. `}
+                : `The ${items.length} most urgent of ${totalCount}. Choose a day above to see what is due that day. `}
               <Link to={on ? '/dashboard' : '/tasks'} className="font-semibold text-brand underline">
                 {on ? 'Show what is most urgent' : 'Open your tasks'}
               </Link>

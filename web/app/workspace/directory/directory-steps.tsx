@@ -78,11 +78,11 @@ export function DirectorySteps({ isOpen }: { isOpen: boolean }) {
           </details>
         ))}
         <p className="max-w-3xl text-ink-soft text-sm">
-          The group Managers, which is always there, gives its role without a choice here.
+          The Managers group always exists. It gives its role automatically.
         </p>
         <p className="max-w-3xl text-ink-soft text-sm">
           People who only read and sign come through a second application with a key for readers, “Readers,
-          through SCIM alone”. They have no account and take no place of your plan. Everyone it sends is a
+          through SCIM alone”. They have no account and do not count toward your plan. Everyone it sends is a
           reader, until you choose Reader for some of its groups above: from then on, only the people of those
           groups are.
         </p>

@@ -16,8 +16,8 @@ export function titleOf(
   { name, isOfReaders }: { name: string; isOfReaders: boolean },
   role: GroupRole,
 ): string {
-  if (role === 'reader') return `People of “${name}” are readers`
-  if (isOfReaders) return `“${name}” no longer chooses readers`
+  if (role === 'reader') return `People in “${name}” are readers`
+  if (isOfReaders) return `“${name}” no longer makes people readers`
   return role === 'none' ? `“${name}” gives no role` : `“${name}” gives the role ${ROLE_LABELS[role]}`
 }
 

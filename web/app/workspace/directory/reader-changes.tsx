@@ -14,15 +14,18 @@ export function ReaderChanges({ changes, role }: ReaderChangesProps) {
     <>
       <p>
         {role === 'reader'
-          ? 'Of the people your directory sends for readers, only those in groups with the role Reader are readers as soon as you save. Someone who leaves the group later stops being one.'
+          ? 'As soon as you save, only people in groups with the role Reader are readers. Someone who leaves the group later stops being one.'
           : 'Other groups with the role Reader stay as they are. If there are none, everyone your directory sends for readers is a reader.'}
       </p>
-      {changes.length === 0 && <p>Nothing changes for anyone now.</p>}
-      <People heading="Become readers" people={joining} />
+      {changes.length === 0 && <p>No one is added or removed now.</p>}
+      <People heading="Will become readers" people={joining} />
       {leaving.length > 0 && (
         <>
-          <People heading="Stop being readers" people={leaving} />
-          <p>They are no longer asked for what they have not signed. What they signed stays.</p>
+          <People heading="Will no longer be readers" people={leaving} />
+          <p>
+            They will no longer be asked to sign or complete anything. What they already signed or completed
+            stays on record.
+          </p>
         </>
       )}
     </>

@@ -119,7 +119,7 @@ function columns(addressOf: (id: string) => string): Column<IncidentSummary>[] {
 
 function NoticeMark({ reportable, notifyBy, notifiedAt }: IncidentSummary) {
   if (notifiedAt) return <>Notified {dateAndTime(notifiedAt)}</>
-  if (reportable === 'no') return <span className="text-ink-faint">Not to be reported</span>
+  if (reportable === 'no') return <span className="text-ink-faint">Not reportable</span>
   if (!notifyBy) return <span className="text-ink-faint">No time by rule</span>
   if (new Date(notifyBy).getTime() >= Date.now()) return <>By {dateAndTime(notifyBy)}</>
   return (

@@ -11,12 +11,12 @@ export const REPORT_KIND_LABELS: Record<ReportKind, string> = {
 
 export const REPORT_KIND_HINTS: Record<ReportKind, string> = {
   'monthly-summary':
-    'Tasks, findings, signatures, trainings, complaints, incidents, testing, loan tests, updates and new articles of the period',
+    'Tasks, findings, signatures, trainings, complaints, incidents, testing, loan tests, updates, and new articles for the period',
   'risk-assessment':
-    'Your risks before and after controls, the highest that remain, open findings, overdue tasks, policies that need attention, incidents, testing, your checklists and the updates',
+    'Your risks before and after controls, the highest that remain, open findings, overdue tasks, policies that need attention, incidents, testing, your checklists, and updates',
   'regulatory-changes': 'Every update of the period with its citation and your assessment',
   'board-report':
-    'At most six pages: your judgment, decisions asked, the score, changes of law, exceptions, testing, incidents, complaints. Directors of your institution can read it once it is ready',
+    'At most six pages: your judgment, decisions requested, the score, changes in the law, exceptions, testing, incidents, complaints. Directors of your institution can read it once it is ready',
   'exam-readiness':
     'Policies, signatures, trainings, testing, open findings, missing evidence, and an index of the evidence',
   'vendor-report':

@@ -197,4 +197,4 @@ export function TeamMenu({ person, isOwn, onRemove, onDone }: TeamMenuProps) {
 const suspendedText = (fullName: string, owned: number) =>
   owned === 0
     ? `${fullName} is suspended. Reactivate them in this menu`
-    : `${fullName} is suspended and still owns ${owned} ${owned === 1 ? 'piece' : 'pieces'} of work: name other owners, or remove ${fullName} to hand it over`
+    : `${fullName} is suspended and still owns ${owned} ${owned === 1 ? 'item' : 'items'}. Assign new owners, or remove ${fullName} to hand the work over`
