@@ -42,6 +42,8 @@ test.each<[string, string | RegExp]>([
     'Vacated by a court on 2025-07-11',
   ],
   ['section 1071 start', '2026-06-30'],
+  ['fbar due', /^April 15/],
+  ['when do we file the report of foreign bank accounts', /^April 15/],
   ['When do we have to start collecting small business lending data?', '2026-06-30'],
   ['credit card penalty fee 8 bucks, must large issuers follow it', 'Vacated by a court on 2025-04-15'],
   ['can a lender look at hospital bills when underwriting', 'Vacated by a court on 2025-07-11'],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer } from '../../testing/test-server.ts'
 import { enterBundledParts } from './fill-library.ts'
+import { listLegalStatuses, statusesOf } from './legal-status-store.ts'
 
 const server = await startTestServer()
 afterAll(() => server.close())
@@ -23,7 +24,7 @@ const shown = async (citation: string) =>
 
 test('shows a legal status next to its paragraph, with the name of the administrator, until it is ended', async () => {
   const ada = await admin()
-  expect((await ada.legalStatuses.list()).filter(({ isBundled }) => isBundled)).toHaveLength(4)
+  expect((await ada.legalStatuses.list()).filter(({ isBundled }) => isBundled)).toHaveLength(5)
   const entry = await ada.legalStatuses.enter(fields)
   expect(entry).toMatchObject({
     enteredBy: 'Ada Admin',
@@ -46,6 +47,13 @@ test('shows a legal status next to its paragraph, with the name of the administr
     code: 'CHANGED_MEANWHILE',
   })
   expect((await ada.legalStatuses.list()).at(-1)!.id).toBe(entry.id)
+})
+
+test('a statute that overtook a rule of another title is shown there, and not at the part of that number here', async () => {
+  const statuses = await listLegalStatuses(server.db)
+  const titlesOf = (part: string) => statusesOf(statuses, part, '1010.306(c)').map(({ title }) => title)
+  expect(titlesOf('31-1010')).toEqual(['The FBAR is due April 15'])
+  expect(titlesOf('1010')).toEqual([])
 })
 
 test('a bundled entry that was corrected or ended stays so at the next start', async () => {
