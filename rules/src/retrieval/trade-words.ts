@@ -1,5 +1,6 @@
 import { placeName } from './place-name.ts'
 import { AGENCY_WORDS } from './trade-words/agencies.ts'
+import { ASKED_FLOOD_WORDS } from './trade-words/asked-flood.ts'
 import { COUNTER_WORDS } from './trade-words/counter.ts'
 import { DEADLINE_WORDS } from './trade-words/deadlines.ts'
 import { DEPOSIT_WORDS } from './trade-words/deposits.ts'
@@ -19,6 +20,7 @@ const LINES = [
   OTHER_TITLE_WORDS,
   COUNTER_WORDS,
   DEADLINE_WORDS,
+  ASKED_FLOOD_WORDS,
 ].flatMap((words) => words.trim().split('\n'))
 
 const said = new Map<string, string[]>()
