@@ -1,5 +1,6 @@
 import { placeName } from './place-name.ts'
 import { AGENCY_WORDS } from './trade-words/agencies.ts'
+import { ASKED_BSA_BANKS_WORDS } from './trade-words/asked-bsa-banks.ts'
 import { ASKED_FLOOD_WORDS } from './trade-words/asked-flood.ts'
 import { COUNTER_WORDS } from './trade-words/counter.ts'
 import { DEADLINE_WORDS } from './trade-words/deadlines.ts'
@@ -21,6 +22,7 @@ const LINES = [
   COUNTER_WORDS,
   DEADLINE_WORDS,
   ASKED_FLOOD_WORDS,
+  ASKED_BSA_BANKS_WORDS,
 ].flatMap((words) => words.trim().split('\n'))
 
 const said = new Map<string, string[]>()
