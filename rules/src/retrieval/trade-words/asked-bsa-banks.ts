@@ -63,7 +63,7 @@ export const ASKED_BSA_BANKS_WORDS = `
 31-1020/1020.315(d) | look at exempt customers each year; annual check of ctr exemptions; do we have to review government exemptions yearly; phase two yearly review and monitoring
 31-1020/1020.315(e)(1) | document why the customer is exempt; proof in the file of the ctr exemption; what steps to be sure of exempt status
 31-1020/1020.315(e)(7) | sole proprietor exempt from ctr; one man shop under own name, can he be exempted; dba cash business
-31-1020/1020.315(e)(8) | which businesses can never be exempt; car dealer, casino, lawyer, real estate broker, pawn shop no exemption; can we exempt a gas station or bar; marijuana shop or gambling ctr exemption; half of revenue from an ineligible line; accountants, doctors, auctions and ctr exempt
+31-1020/1020.315(e)(8) | which businesses can never be exempt; car dealer, casino, lawyer, real estate broker, pawn shop no exemption; can we exempt a gas station or bar; gambling or investment business ctr exemption; half of revenue from an ineligible line; accountants, doctors, auctions and ctr exempt
 31-1020/1020.315(e)(9) | which accounts of the business are exempt, checking or money market; personal account of the owner with cash; exempt account types
 31-1020/1020.315(f) | exempt business brings in cash for someone else; agent for another owner of the money, ctr needed; armored car cash that belongs to another
 31-1020/1020.315(g)(1) | penalty if we wrongly treated a customer as exempt; safe from fines on exempt person; knowingly wrong exemption
@@ -103,7 +103,7 @@ export const ASKED_BSA_BANKS_WORDS = `
 31-1020/1020.410(c)(2) | keep account statements and ledgers; statement copies five years bsa
 31-1020/1020.410(c)(3) | which checks must be copied, over 100 dollars; keep images of checks drawn on us; money orders issued by the bank copy
 31-1020/1020.410(c)(6) | record of money sent abroad over 10000; remittance out of the country by the bank; foreign transfer log
-31-1020/1020.410(c)(10) | be able to trace a deposited check over 100; reconstruct a checking account; how long to keep deposit item images, two years
+31-1020/1020.410(c)(10) | be able to trace a deposited check over 100; reconstruct a checking account; images of deposited items for a checking account
 31-1020/1020.410(c)(11) | record of who bought a cd; purchaser's name and tin on a certificate of deposit; how was the cd paid for
 31-1020/1020.410(c)(12) | record of who cashed in the cd; redeem a certificate, name and tin
 31-1020/1020.410(c)(13) | keep deposit slips over 100 dollars; slip shows how much currency; deposit ticket retention
