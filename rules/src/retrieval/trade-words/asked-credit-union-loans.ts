@@ -14,7 +14,7 @@ export const ASKED_CREDIT_UNION_LOAN_WORDS = `
 701.4(d) | director trusts the cfo's numbers; rely on the attorney or auditor; can a director count on a committee's work
 701.6(a) | yearly fee that fcus pay to ncua; what is the operating fee based on; annual assessment of the regulator
 701.6(b)(1) | new charter, first year without operating fee; do we pay ncua the first year
-701.6(d) | late with the operating fee, what charges; interest and admin fee for late payment to ncua; 30 days late
+701.6(d) | late with the operating fee, what charges; interest and admin fee for late payment to ncua; postmarked after the due date of the operating fee
 701.14(b)(2) | who is a senior executive officer, ceo cfo; is the vice president counted as senior staff; chief financial officer hire in a troubled shop
 701.14(c)(1) | hire a new ceo while camels 4; tell ncua 30 days before a new board member starts; do we need ncua okay for a new manager; young credit union under two years adds a director; change of cfo notice
 701.14(c)(2)(i) | can't wait thirty days for the new manager, ask for a waiver; emergency hire in a troubled credit union
@@ -33,7 +33,7 @@ export const ASKED_CREDIT_UNION_LOAN_WORDS = `
 701.21(c)(4)(i) | longest car loan at a federal credit union; maximum term of an unsecured loan; 20 year boat loan, too long; fifteen year cap; is there a maximum term for a credit card; limit on heloc length
 701.21(c)(5) | how much may one guy borrow from us; ten percent cap per member; big borrower limit; total owed by a single member; wait, does that loan put him over our limit
 701.21(c)(6) | can we charge for paying off early; payoff penalty on a member loan; member pays her loan ahead of schedule, any fee; may a fcu have a prepayment fee
-701.21(c)(7)(i) | highest rate we may charge; is 18 percent the ceiling; usury cap of federal credit unions; can our credit card be 19.9; finance charges counted in the rate cap; late payments raise the rate above the cap
+701.21(c)(7)(i) | highest rate we may charge; is 18 percent the ceiling; usury cap of federal credit unions; can our credit card be 19.9; finance charges counted in the rate cap; variable rate may not pass the maximum
 701.21(c)(7)(ii)(A) | how often does ncua set the rate ceiling; board looks at the 15 percent cap every 18 months; temporary 18 percent
 701.21(c)(7)(ii)(C) | cap goes down, keep the old rate on existing loans; may we keep charging above the new maximum on old balances
 701.21(c)(7)(iii)(A) | payday style loan at 28 percent; pal rate 1000 basis points above the ceiling; small dollar loan instead of payday lender, first version; requirements for pals I
@@ -67,11 +67,10 @@ export const ASKED_CREDIT_UNION_LOAN_WORDS = `
 701.21(f)(1)(iii) | home improvement loan unsecured, 20 years; new roof or solar on the member's house, longest term; remodel loan maturity
 701.21(f)(2) | boat or rv as a mobile home; camper counts; does a motor home qualify
 701.21(g)(1) | forty year mortgage at a federal credit union; longest first mortgage; may we make a 30 year house loan
-701.21(g)(2) | vacation home or rental on a 30 year loan; must the house be the member's main residence; one to four family first lien; second home fifteen years only
+701.21(g)(2) | vacation home or rental on a 30 year loan; must the house be the member's main residence; one to four family first lien; rental house on a forty year loan, no
 701.21(g)(3) | standard fannie form application for long mortgages; which mortgage application form must a fcu use
 701.21(g)(4) | note and deed on fannie or freddie forms; no payoff penalty on the mortgage, whole month prepayment; uniform instruments
 701.21(g)(5) | house outside the united states; record the first lien; can we lend on a home in mexico
-701.21(g)(6)(ii) | call the loan due when the house goes to the widow; due on sale and divorce or death; transfer into a living trust, may we accelerate; child becomes owner, call the mortgage
 701.21(g)(7) | buyer who isn't a member takes over the mortgage; nonmember assumption of a home loan; assume only the remaining balance and term
 701.21(h)(1) | outside servicer for car paper, 50 percent and 100 percent of net worth; cap on vehicle loans serviced by third party; first thirty months with a new auto servicer
 701.21(h)(2) | waiver for more auto loans with an outside servicer; regional director allows higher indirect limit
@@ -119,6 +118,6 @@ export const ASKED_CREDIT_UNION_LOAN_WORDS = `
 701.34(a)(4) | no longer low income, what happens; five years to fix after losing the status
 701.35(c) | can a fcu set its own account fees despite state law; state limit on bounced check fee and a federal credit union; which account charges may we set
 701.36(c)(1) | bought land for a branch, how long until we must use it; empty building, six years; vacant office premises partly occupied; raw land for a future branch
-701.36(c)(2) | sell the closed branch; old branch must be advertised for sale after four years; abandoned premises deadline
+701.36(c)(2) | sell the closed branch; old branch must be advertised for sale after four years; abandoned premises, finish the sale within five years
 701.36(d)(1) | buy or lease a building from a director; deal with an insider's family for our office; employee owns the property we want
 `
