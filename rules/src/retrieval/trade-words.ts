@@ -2,6 +2,7 @@ import { placeName } from './place-name.ts'
 import { AGENCY_WORDS } from './trade-words/agencies.ts'
 import { ASKED_BSA_BANKS_WORDS } from './trade-words/asked-bsa-banks.ts'
 import { ASKED_CREDIT_UNION_LOAN_WORDS } from './trade-words/asked-credit-union-loans.ts'
+import { ASKED_CREDIT_UNION_SAFETY_WORDS } from './trade-words/asked-credit-union-safety.ts'
 import { ASKED_CREDIT_UNION_SHARE_WORDS } from './trade-words/asked-credit-union-shares.ts'
 import { ASKED_FLOOD_WORDS } from './trade-words/asked-flood.ts'
 import { COUNTER_WORDS } from './trade-words/counter.ts'
@@ -27,6 +28,7 @@ const LINES = [
   ASKED_BSA_BANKS_WORDS,
   ASKED_CREDIT_UNION_LOAN_WORDS,
   ASKED_CREDIT_UNION_SHARE_WORDS,
+  ASKED_CREDIT_UNION_SAFETY_WORDS,
 ].flatMap((words) => words.trim().split('\n'))
 
 const said = new Map<string, string[]>()

@@ -103,7 +103,7 @@ export const ASKED_CREDIT_UNION_SHARE_WORDS = `
 740.5(a) | do ads have to say insured by ncua; does our home page need the insured words; newspaper ad without ncua; facebook post and insured statement
 740.5(b)(1) | short form of the insured by ncua line; which words count as the advertising statement; use the logo in place of the words
 740.5(b)(2) | size of the insured by ncua print; font in ad too small
-740.5(c)(1) | envelopes, deposit slips, checks without ncua line; letterhead
+740.5(c)(1) | envelopes, deposit slips, checks without ncua line; letterhead and stationery
 740.5(c)(7) | radio spot of 30 seconds without ncua line; short radio ad
 740.5(c)(8) | tv commercial 30 seconds or less, ncua words; short television spot
 740.5(c)(9) | pens, key chains, calendars without ncua; giveaway items and insured statement
@@ -119,7 +119,7 @@ export const ASKED_CREDIT_UNION_SHARE_WORDS = `
 745.3(b) | child's custodial account utma insured; guardian account coverage separate from the parent
 745.4(a) | pod account with three kids, how much is insured; living trust coverage per beneficiary; in trust for account insurance credit union
 745.4(b) | how must pod beneficiaries be shown; title of account says payable on death; beneficiaries' names in our records
-745.4(c) | can a charity or dog be a beneficiary for insurance; who is an eligible pod beneficiary
+745.4(c) | can a charity be a pod beneficiary for insurance; who is an eligible pod beneficiary
 745.4(e) | trust over 1.25 million and more than five beneficiaries; big revocable trust share coverage
 745.4(f)(1) | husband and wife pod to children, coverage; joint owners of a revocable trust account
 745.5 introductory text | estate account of a dead member, insured how; executor account separate coverage
@@ -134,7 +134,7 @@ export const ASKED_CREDIT_UNION_SHARE_WORDS = `
 745.9-2(c)(1) | ira insured separately, 250,000; keogh and roth at a credit union; retirement savings coverage
 745.9-2(c)(2) | roth and regular ira added together; keogh insured apart from the ira
 745.10(a)(2) | city or county deposits insured; school district money coverage; public unit in state
-745.13 introductory text | tell members about share insurance; brochure your insured funds in branches; insurance information at the branch and website
+745.13 introductory text | tell members about share insurance; brochure your insured funds in branches; do we have to give members insurance information on request
 745.14(a)(1) | lawyer trust account coverage per client; iolta insured; realtor escrow or funeral account per person
 745.14(b) | lawyer is a member but clients are not, iolta coverage; escrow agent member only
 745.200(a) | credit union failed, when do members get paid; payout of insured shares after liquidation
