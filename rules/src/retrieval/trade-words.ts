@@ -4,6 +4,8 @@ import { ASKED_BSA_BANKS_WORDS } from './trade-words/asked-bsa-banks.ts'
 import { ASKED_CREDIT_UNION_LOAN_WORDS } from './trade-words/asked-credit-union-loans.ts'
 import { ASKED_CREDIT_UNION_SAFETY_WORDS } from './trade-words/asked-credit-union-safety.ts'
 import { ASKED_CREDIT_UNION_SHARE_WORDS } from './trade-words/asked-credit-union-shares.ts'
+import { ASKED_FAIR_HOUSING_WORDS } from './trade-words/asked-fair-housing.ts'
+import { ASKED_FDIC_WORDS } from './trade-words/asked-fdic.ts'
 import { ASKED_FLOOD_WORDS } from './trade-words/asked-flood.ts'
 import { COUNTER_WORDS } from './trade-words/counter.ts'
 import { DEADLINE_WORDS } from './trade-words/deadlines.ts'
@@ -29,6 +31,8 @@ const LINES = [
   ASKED_CREDIT_UNION_LOAN_WORDS,
   ASKED_CREDIT_UNION_SHARE_WORDS,
   ASKED_CREDIT_UNION_SAFETY_WORDS,
+  ASKED_FAIR_HOUSING_WORDS,
+  ASKED_FDIC_WORDS,
 ].flatMap((words) => words.trim().split('\n'))
 
 const said = new Map<string, string[]>()

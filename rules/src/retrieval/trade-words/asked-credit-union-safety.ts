@@ -50,9 +50,9 @@ export const ASKED_CREDIT_UNION_SAFETY_WORDS = `
 721.3(e) | rent out extra office space; lease the empty floor; sell our extra computer time to others
 721.3(f) | tax preparation for members; budget and debt counseling as a service
 721.3(g) | refer members to an insurance seller; vendor discounts to members; group purchasing, finder fees
-721.3(h) | sell gap or debt cancellation; mechanical breakdown or credit life with loans; debt protection product powers
+721.3(h) | sell gap or debt cancellation; debt suspension when a member is out of work; debt protection product powers
 721.3(i) | raffle for members; prize drawing to bring in new members; marketing giveaway
-721.3(j) | exchange foreign money for a member; sell money orders and savings bonds
+721.3(j) | exchange foreign money for a member; member has a check in a foreign currency; sell commemorative coins
 721.3(l) | sell gift cards and theme park tickets; prepaid cards as a service
 721.3(m) | act as ira custodian; trustee for health savings account
 721.6 introductory text | may we earn money from incidental services; income from side products
@@ -82,7 +82,7 @@ export const ASKED_CREDIT_UNION_SAFETY_WORDS = `
 722.6(a) | may we demand an mai member only
 723.1(b)(1) | small credit union with few business loans, skip the policy; under 250 million in assets and commercial loans below 15 percent of net worth
 723.1(b)(2) | loan on the member's own home for his business, is it commercial; loan to a cuso, business loan rule
-723.2 "Commercial loan" | what is a commercial loan at a credit union; rental house loan, business or not; 50,000 and below not commercial; loan to buy a dump truck for work
+723.2 "Commercial loan" | what is a commercial loan at a credit union; rental house loan, business or not; under 50,000 to one borrower, not commercial; loan to buy a dump truck for work
 723.2 "Associated borrower" | partners counted as one business borrower; related companies of the same owner
 723.3(a)(1) | board reviews the business loan policy every year
 723.3(b)(1) | what must executives know about commercial lending
