@@ -1,6 +1,7 @@
 import { placeName } from './place-name.ts'
 import { AGENCY_WORDS } from './trade-words/agencies.ts'
 import { ASKED_BSA_BANKS_WORDS } from './trade-words/asked-bsa-banks.ts'
+import { ASKED_BSA_GENERAL_WORDS } from './trade-words/asked-bsa-general.ts'
 import { ASKED_CREDIT_UNION_LOAN_WORDS } from './trade-words/asked-credit-union-loans.ts'
 import { ASKED_CREDIT_UNION_SAFETY_WORDS } from './trade-words/asked-credit-union-safety.ts'
 import { ASKED_CREDIT_UNION_SHARE_WORDS } from './trade-words/asked-credit-union-shares.ts'
@@ -33,6 +34,7 @@ const LINES = [
   ASKED_CREDIT_UNION_SAFETY_WORDS,
   ASKED_FAIR_HOUSING_WORDS,
   ASKED_FDIC_WORDS,
+  ASKED_BSA_GENERAL_WORDS,
 ].flatMap((words) => words.trim().split('\n'))
 
 const said = new Map<string, string[]>()

@@ -149,7 +149,7 @@ export const ASKED_CREDIT_UNION_SAFETY_WORDS = `
 748.2(c)(3) | one person for day to day bsa at the credit union
 748.2(c)(4) | bsa class for credit union staff
 749.1(a) | list of balances as of last business day; vital record of member accounts
-749.2 introductory text | who is in charge of backup records; records program within six months; copy records each quarter; list of persons responsible
+749.2 introductory text | who is in charge of backup records; records program within six months; log of the records stored; data processor keeps our backups
 749.3 introductory text | how far away must backups be; store backup at another credit union; offsite vault
 749.4 introductory text | keep records on disk or paper; any format for backups
 749.5 introductory text | may we keep everything electronic; scan and toss paper records

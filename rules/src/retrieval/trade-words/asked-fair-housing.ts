@@ -64,9 +64,15 @@ export const ASKED_FAIR_HOUSING_WORDS = `
 24-100/100.304(a) | 55 plus community, no children allowed; may a condo turn away families; retirement community exemption
 24-100/100.305(a) | eighty percent of units with someone 55; how many seniors are needed for 55 plus; share of older residents
 24-100/100.306(a) | show that it is a 55 plus place, policies; written rules of the senior community; intent to be housing for older persons
-24-100/100.307(a) | check ages in the 55 community; survey of residents' ages every two years; proof of age for senior housing
+24-100/100.307(a) | prove the ages in the 55 community after a complaint; surveys and affidavits of senior residents; proof that the housing is for older people
+24-100/100.307(c) | survey of residents' ages every two years; how often does the senior community check ages; update the age list of the 55 plus park
+24-100/100.307(d) | which papers prove a resident's age; drivers license or passport for the 55 community; signed statement of age in the lease
 24-100/100.308(a) | relied in good faith on the senior exemption; not liable for money if believed to be exempt
-24-100/100.400(c) | threatened for having friends of another race; retaliation for filing a fair housing complaint; coercion of neighbors; punished because I complained; interference with fair housing rights
+24-100/100.400(b) | interference with fair housing rights; coercion, threats, bullying over housing; intimidated out of using my housing rights; may someone scare a buyer away
+24-100/100.400(c)(2) | threatened for having friends of another race; neighbors burn a cross or harass a family; bother visitors because of their race; tenant attacked over religion
+24-100/100.400(c)(3) | fired for helping a minority buyer get a loan; employer threatens staff who help applicants; loan officer lost her job since she assisted a black family
+24-100/100.400(c)(5) | retaliation for filing a fair housing complaint; punished because I complained to hud; evicted after testifying in a housing case; revenge for a discrimination complaint
+24-100/100.400(c)(6) | told the management of bias and was punished; reported the landlord and got retaliation; no revenge for reporting discrimination
 24-100/100.500(a) | neutral policy that hurts one group more; disparate impact of a lending rule; unintended discrimination in housing
 24-100/100.600(a)(1) | quid pro quo harassment by a landlord or lender; loan in exchange for a favor; give me a date and you get the apartment
 24-100/100.600(a)(2) | hostile environment in housing; repeated racist remarks by the manager; severe or pervasive harassment

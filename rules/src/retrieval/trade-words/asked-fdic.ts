@@ -44,7 +44,7 @@ export const ASKED_FDIC_WORDS = `
 363.3(c) | auditor quits, tells the fdic; accountant fired, 15 days; cpa resigns from our bank; notice by accountant of ending
 363.3(e) | how long does the bank's auditor keep papers, seven years; audit work papers retention for banks; keep audit documents
 363.3(f) | is our cpa independent; may the auditor do our bookkeeping; strictest independence rules; sec and aicpa independence
-363.4(a)(1) | when is the annual audit report sent to the fdic, 90 days for public; public company bank filing; how many copies of the annual report; due date after year end
+363.4(a)(1) | what goes into the bank's annual audit report to the fdic; how many copies of the annual report; send audited statements to the fdic and the state supervisor; who gets the part 363 report
 363.4(a)(3)(i) | bank that isn't public files within 120 days; private bank annual report due; four months after year end
 363.4(c) | send the management letter to the fdic, 15 days; copies of auditor letters; cpa wrote about weaknesses, file it; when to forward auditor communications
 363.4(d) | we changed cpas, tell the fdic in 15 days; hired a new audit firm, notice; dismissal of the accountant reasons; switch of auditors
