@@ -2,12 +2,14 @@ import { placeName } from './place-name.ts'
 import { AGENCY_WORDS } from './trade-words/agencies.ts'
 import { ASKED_BSA_BANKS_WORDS } from './trade-words/asked-bsa-banks.ts'
 import { ASKED_BSA_GENERAL_WORDS } from './trade-words/asked-bsa-general.ts'
+import { ASKED_CREDIT_REPORT_WORDS } from './trade-words/asked-credit-reports.ts'
 import { ASKED_CREDIT_UNION_LOAN_WORDS } from './trade-words/asked-credit-union-loans.ts'
 import { ASKED_CREDIT_UNION_SAFETY_WORDS } from './trade-words/asked-credit-union-safety.ts'
 import { ASKED_CREDIT_UNION_SHARE_WORDS } from './trade-words/asked-credit-union-shares.ts'
 import { ASKED_FAIR_HOUSING_WORDS } from './trade-words/asked-fair-housing.ts'
 import { ASKED_FDIC_WORDS } from './trade-words/asked-fdic.ts'
 import { ASKED_FLOOD_WORDS } from './trade-words/asked-flood.ts'
+import { ASKED_SOLDIER_WORDS } from './trade-words/asked-soldiers.ts'
 import { COUNTER_WORDS } from './trade-words/counter.ts'
 import { DEADLINE_WORDS } from './trade-words/deadlines.ts'
 import { DEPOSIT_WORDS } from './trade-words/deposits.ts'
@@ -35,6 +37,8 @@ const LINES = [
   ASKED_FAIR_HOUSING_WORDS,
   ASKED_FDIC_WORDS,
   ASKED_BSA_GENERAL_WORDS,
+  ASKED_CREDIT_REPORT_WORDS,
+  ASKED_SOLDIER_WORDS,
 ].flatMap((words) => words.trim().split('\n'))
 
 const said = new Map<string, string[]>()

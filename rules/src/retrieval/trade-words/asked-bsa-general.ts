@@ -10,7 +10,7 @@ export const ASKED_BSA_GENERAL_WORDS = `
 31-1010/1010.100(ff)(2)(i) | store cashes checks over 1000 for a person in a day; check casher meaning; liquor store cashing paychecks, is it an msb; grocery cashing checks
 31-1010/1010.100(ff)(2)(ii)(C) | shop cashes the customer's own check while he buys goods; is a grocer who gives cash back a check casher
 31-1010/1010.100(ff)(3) | sells money orders over 1000 a day; issuer of traveler's checks; gas station money orders, msb or not
-31-1010/1010.100(ff)(5)(i)(A) | sends money for other people; crypto exchange as money transmitter; hawala; takes cash here and pays it there
+31-1010/1010.100(ff)(5)(i)(A) | sends money for other people; crypto exchange as money transmitter; hawala dealer; takes cash here and pays it there
 31-1010/1010.100(ff)(5)(ii) | payment processor or armored car, not a transmitter; who is not a money transmitter; takes money only as part of a sale of goods
 31-1010/1010.100(ff)(8)(i) | is a bank an msb; bank need not register as msb
 31-1010/1010.100(mm) | what is a person for bsa; does person include trusts and companies
@@ -29,7 +29,7 @@ export const ASKED_BSA_GENERAL_WORDS = `
 31-1010/1010.230(e)(1) | is a sole proprietor or trust a legal entity customer; general partnership owners form; llc or corporation; unincorporated club, owner form
 31-1010/1010.230(e)(2) | which companies need no owner form; public company or bank exempt from beneficial ownership; insurance company, government excluded
 31-1010/1010.230(e)(3)(ii) | nonprofit account, only the control person; church corporation and beneficial owners; charity has no owners
-31-1010/1010.230(g) | does a renewed loan or cd count as a new account; old accounts before may 2018; new account meaning for owners
+31-1010/1010.230(g) | does a renewed loan or cd count as a new account; accounts older than the rule, owners needed; new account meaning for owners
 31-1010/1010.230(h)(1)(i) | store credit card for a business up to 50000, no owners; private label card point of sale
 31-1010/1010.230(h)(1)(iii) | premium finance loan, owners not needed; insurance premium financing exempt
 31-1010/1010.230(h)(1)(iv) | equipment lease, skip beneficial owners; equipment loan paid to the vendor
@@ -90,7 +90,7 @@ export const ASKED_BSA_GENERAL_WORDS = `
 31-1010/1010.520(b)(3)(ii) | match on the 314a list, what do we report; name hit, tell fincen; no match, do we answer
 31-1010/1010.520(b)(3)(iii) | point of contact for 314a; who gets the list at the bank
 31-1010/1010.520(b)(3)(iv)(A) | may we use the 314a list to decide on accounts; other uses of the list forbidden; can loan officers see the names
-31-1010/1010.520(b)(3)(iv)(B)(1) | tell the customer he is on the fencin list; share the 314a list with a vendor or parent; keep the request secret
+31-1010/1010.520(b)(3)(iv)(B)(1) | tell the customer he is on the fincen list; share the 314a list with a vendor or parent; keep the request secret
 31-1010/1010.520(b)(3)(iv)(C) | keep the 314a list safe; lock up the suspect list; security for information requests
 31-1010/1010.520(b)(3)(v) | must we close the account of a 314a match; do we file a sar just because of a list hit; can we keep doing business with him; screen new accounts with the list
 31-1010/1010.540(b)(1) | talk to another bank about a shady customer; 314b sharing between banks; call the other credit union about laundering; can we share suspicions with a competitor
