@@ -9,6 +9,7 @@ import { ASKED_CREDIT_UNION_SHARE_WORDS } from './trade-words/asked-credit-union
 import { ASKED_FAIR_HOUSING_WORDS } from './trade-words/asked-fair-housing.ts'
 import { ASKED_FDIC_WORDS } from './trade-words/asked-fdic.ts'
 import { ASKED_FLOOD_WORDS } from './trade-words/asked-flood.ts'
+import { ASKED_RECORDS_PRIVACY_WORDS } from './trade-words/asked-records-privacy.ts'
 import { ASKED_SOLDIER_WORDS } from './trade-words/asked-soldiers.ts'
 import { COUNTER_WORDS } from './trade-words/counter.ts'
 import { DEADLINE_WORDS } from './trade-words/deadlines.ts'
@@ -39,6 +40,7 @@ const LINES = [
   ASKED_BSA_GENERAL_WORDS,
   ASKED_CREDIT_REPORT_WORDS,
   ASKED_SOLDIER_WORDS,
+  ASKED_RECORDS_PRIVACY_WORDS,
 ].flatMap((words) => words.trim().split('\n'))
 
 const said = new Map<string, string[]>()

@@ -64,7 +64,7 @@ usc-15/1681g(e)(5) | refuse to give fraud papers; we doubt that he is the victim
 usc-15/1681g(f)(1) | ask the bureau for my score; range and key factors of the score; four reasons that lowered my score
 usc-15/1681g(g)(1) | mortgage applicant gets her score and key factors; when is the score paper given for a home loan; do we owe a score notice on a heloc; brokers and score disclosure
 usc-15/1681g(g)(1)(D) | notice to the home loan applicant text; what the score letter must say
-usc-15/1681i(a)(1)(A) | bureau must look into my complaint in thirty days, free; dispute with equifax; wrong item on my report how long; reinvestigate
+usc-15/1681i(a)(1)(A) | bureau must look into my complaint in thirty days, free; dispute with equifax; wrong item on my report how long; bureau must reinvestigate my file
 usc-15/1681i(a)(1)(B) | fifteen more days when the consumer sends more; dispute extended to 45 days
 usc-15/1681i(a)(2)(A) | bureau tells the bank about the dispute in five business days; when does the lender get the e-oscar notice
 usc-15/1681i(a)(3)(A) | bureau drops a frivolous dispute; credit repair letters thrown out; not enough information
@@ -73,7 +73,7 @@ usc-15/1681i(a)(5)(B) | deleted item came back on my report; reinserted after ce
 usc-15/1681i(a)(6)(A) | results of the dispute in writing; five business days after it is done
 usc-15/1681i(b) | add my side of the story to the file; hundred word statement; brief statement of dispute
 usc-15/1681i(d) | tell those who got the wrong report; send corrections to lenders of last six months
-usc-15/1681j(a)(1)(A) | free yearly report; annualcreditreport; get my report without paying once in 12 months
+usc-15/1681j(a)(1)(A) | free yearly report; annualcreditreport website; get my report without paying once in 12 months
 usc-15/1681j(b) | turned down, want a free copy within 60 days; denied credit free report
 usc-15/1681j(c) | jobless or on welfare gets a free report; fraud victim free copy
 usc-15/1681j(f)(1) | how much can a bureau charge for a report; price cap of a credit report
@@ -105,7 +105,7 @@ usc-15/1681s-2(a)(8)(D) | what must a direct dispute to the bank contain; consum
 usc-15/1681s-2(a)(8)(E) | bank got a direct dispute, steps; investigate, review, answer in 30 days
 usc-15/1681s-2(a)(8)(F) | direct dispute is frivolous, five business days to say so; same letter again
 usc-15/1681s-2(a)(8)(G) | letter from a credit repair company, must we answer; credit repair dispute ignored
-usc-15/1681s-2(b)(1) | e-oscar dispute came in, what do we do; investigate a bureau dispute; acdv; correct all bureaus; delete if can't verify
+usc-15/1681s-2(b)(1) | e-oscar dispute came in, what do we do; investigate a bureau dispute; answer the acdv form; correct all bureaus; delete if can't verify
 usc-15/1681s-2(b)(2) | days to finish the bureau dispute; acdv deadline
 usc-15/1681w(a)(1) | shredding credit reports law; disposal of consumer records statute
 `

@@ -11,7 +11,7 @@ usc-10/987(e)(5) | take a post dated check from a soldier as security; title loa
 usc-10/987(e)(6) | require an allotment from military pay; paycheck allotment as a condition
 usc-10/987(e)(7) | early payoff fee on a soldier's loan; covered borrower prepays without penalty
 usc-10/987(f)(1) | crime to break the military lending law; jail for a lender
-usc-10/987(f)(3) | covered loan made without a check is void; contract over the cap is void from the start
+usc-10/987(f)(3) | is a loan that breaks the military lending law valid; contract over the cap is void from the start; can we collect a loan that broke the military rule; military loan null from inception
 usc-10/987(f)(5)(A) | soldier sues the lender, at least 500 per violation; punitive damages military lending
 usc-10/987(f)(5)(E) | how long to sue under military lending, two years and five years
 usc-10/987(i)(1) | who is a covered borrower; active duty more than 30 days; reservist on active guard duty; is a retired veteran covered
