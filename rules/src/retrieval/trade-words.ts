@@ -8,6 +8,7 @@ import { ASKED_CREDIT_UNION_SAFETY_WORDS } from './trade-words/asked-credit-unio
 import { ASKED_CREDIT_UNION_SHARE_WORDS } from './trade-words/asked-credit-union-shares.ts'
 import { ASKED_FAIR_HOUSING_WORDS } from './trade-words/asked-fair-housing.ts'
 import { ASKED_FDIC_WORDS } from './trade-words/asked-fdic.ts'
+import { ASKED_FHA_CRIME_WORDS } from './trade-words/asked-fha-crime.ts'
 import { ASKED_FLOOD_WORDS } from './trade-words/asked-flood.ts'
 import { ASKED_RECORDS_PRIVACY_WORDS } from './trade-words/asked-records-privacy.ts'
 import { ASKED_SOLDIER_WORDS } from './trade-words/asked-soldiers.ts'
@@ -41,6 +42,7 @@ const LINES = [
   ASKED_CREDIT_REPORT_WORDS,
   ASKED_SOLDIER_WORDS,
   ASKED_RECORDS_PRIVACY_WORDS,
+  ASKED_FHA_CRIME_WORDS,
 ].flatMap((words) => words.trim().split('\n'))
 
 const said = new Map<string, string[]>()
