@@ -3,6 +3,7 @@ import { AGENCY_WORDS } from './trade-words/agencies.ts'
 import { ASKED_BSA_BANKS_WORDS } from './trade-words/asked-bsa-banks.ts'
 import { ASKED_BSA_GENERAL_WORDS } from './trade-words/asked-bsa-general.ts'
 import { ASKED_CREDIT_REPORT_WORDS } from './trade-words/asked-credit-reports.ts'
+import { ASKED_CREDIT_UNION_CAPITAL_WORDS } from './trade-words/asked-credit-union-capital.ts'
 import { ASKED_CREDIT_UNION_LOAN_WORDS } from './trade-words/asked-credit-union-loans.ts'
 import { ASKED_CREDIT_UNION_SAFETY_WORDS } from './trade-words/asked-credit-union-safety.ts'
 import { ASKED_CREDIT_UNION_SHARE_WORDS } from './trade-words/asked-credit-union-shares.ts'
@@ -43,6 +44,7 @@ const LINES = [
   ASKED_SOLDIER_WORDS,
   ASKED_RECORDS_PRIVACY_WORDS,
   ASKED_FHA_CRIME_WORDS,
+  ASKED_CREDIT_UNION_CAPITAL_WORDS,
 ].flatMap((words) => words.trim().split('\n'))
 
 const said = new Map<string, string[]>()

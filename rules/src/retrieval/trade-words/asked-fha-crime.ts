@@ -39,14 +39,14 @@ export const ASKED_FHA_CRIME_WORDS = `
 24-203/203.558(b)(2) | older fha loan paid off in the middle of the month; interest through the end of month on old fha loans; refuse payoff not on the first; pre 2015 fha prepayment
 24-203/203.558(c) | yearly payoff letter to fha borrowers; annual notice about prepaying fha; how often tell the fha borrower the amount outstanding; prepayment statement each year
 24-203/203.600 introductory text | collect fha loans promptly; adapt collection to each borrower; servicer must act fast on late fha payments; collection methods for fha
-24-203/203.602 introductory text | letter to a late fha borrower by the second month; hud pamphlet about avoiding foreclosure; delinquency notice fha when; send notice again after reinstatement six months
+24-203/203.602 introductory text | letter to a late fha borrower by the second month; form of the fha late notice supplied by hud; delinquency notice fha when; send notice again after reinstatement six months
 24-203/203.604(a)(1) | meet the fha borrower before three payments are missed; face to face or phone meeting; when must the servicer meet a borrower in default; thirty days before foreclosure meeting
 24-203/203.604(a)(1)(i) | repayment plan broken, meet within thirty days; default on plan meeting fha; borrower missed the plan payment, talk again; after a failed plan fha
 24-203/203.604(a)(2) | when is the fha meeting not needed; borrower refuses to meet; already on a repayment plan; tried to reach him and failed
 24-203/203.604(a)(3) | two verifiable attempts to reach an fha borrower; what is a reasonable effort; certified letter and visit still needed?; how many tries before giving up
 24-203/203.604(b)(3) | indian land fha loan, trip to the home and certified letter; visit the borrower on tribal land; face to face effort native american; house visit section 248
 24-203/203.605(a) | look at loss mitigation before four payments are missed; evaluate each month fha; keep papers of loss mitigation reviews; fha waterfall duty; which home retention option each month
-24-203/203.605(c) | fine for not doing loss mitigation fha; penalty for skipping workout options; hud money penalty servicer; triple penalty loss mitigation
+24-203/203.605(c) | fine for not doing loss mitigation fha; penalty for skipping workout options; hud money penalty servicer; civil penalty for failing to mitigate
 24-203/203.606(a) | when may an fha foreclosure start; three full payments unpaid; two months behind, can we foreclose fha; tell the borrower that we intend to foreclose fha
 24-203/203.606(b)(1) | abandoned fha house, foreclose without waiting; vacant sixty days fha; no one lives there, skip the three months; empty house early foreclosure
 24-203/203.606(b)(2) | borrower wrote that he will not pay; refuses to fulfill the fha mortgage; says in writing keep the house; no intention to pay
