@@ -31,7 +31,7 @@ export const ASKED_CREDIT_UNION_CAPITAL_WORDS = `
 702.403(a) | may we sell subordinated debt; who can issue sub debt; low income or complex credit union raises capital; eligibility for secondary capital notes
 702.404(a) | what terms must a subordinated note have; requirements of the sub debt note; unsecured promise to pay on a date; features of subordinated debt
 702.405(a) | warning on the face of the sub debt note; capital letters disclosure on the note; not insured words on subordinated debt; required legend
-702.408 introductory text | ncua approval before issuing sub debt; apply to issue subordinated notes; preapproval papers; permission for subordinated debt
+702.408(a) | ncua approval before issuing sub debt; apply to issue subordinated notes; preapproval papers; permission for subordinated debt
 702.410(a) | when can't we pay interest on sub debt; interest stops when critically weak; barred from paying noteholders; subordinated interest prohibited
 702.411(a) | pay sub debt back early; prepay subordinated notes with approval; call option on sub debt; early redemption permission
 703.1(b) | does the investment rule cover member loans; what is outside part 703; cuso stake or fixed assets not investments here; are state charters under 703
@@ -60,7 +60,7 @@ export const ASKED_CREDIT_UNION_CAPITAL_WORDS = `
 703.11(c) | somebody must test the broker's prices yearly; supervisory committee checks pricing; independent review of quotes; annual price reliability
 703.12(a) | monthly report of bond values; fair value change report; board sees securities monthly; list each security held
 703.12(b) | quarterly report of long or optional bonds; securities over three years; callable bond report; embedded option securities
-703.13(b) | sell fed funds; overnight funds to a bank; federal funds maturity; lend excess cash overnight
+703.13(b) | sell fed funds; overnight funds to a bank; market rate for fed funds; lend excess cash overnight
 703.13(c) | repo investment rules; repurchase agreement with a dealer; collateral price daily for repos; signed contract for repos
 703.13(d) | borrow with repos, what maturity; reverse repo by a credit union; thirty day mismatch limit; invest repo cash
 703.13(e) | lend our securities; securities lending collateral; written loan agreement for lending bonds; is securities lending allowed
@@ -76,7 +76,7 @@ export const ASKED_CREDIT_UNION_CAPITAL_WORDS = `
 703.14(m) | buy mortgage servicing rights; msr from another credit union; servicing asset purchase conditions; camels 1 or 2 for servicing rights
 703.15 introductory text | short sales forbidden; adjusted trading; sell bonds we don't own; hide a loss by trading
 703.16(b) | stripped mortgage bonds, io or po; interest only strips not allowed; smbs ban; exchangeable cmo exception
-703.16(c) | residual interests, no; buy small business related securities; cmo residual prohibited; forbidden investments list
+703.16(c) | residual interests, no; leftover piece of small business securities; cmo residual prohibited; forbidden investments list
 703.17(a) | director gets a gift from a bond dealer; broker's dinner for the cfo; kickback on investments; nothing of value from investment deals
 703.19(a) | pilot program for odd investments; ask ncua for a new investment type; activity not allowed by part 703; test program
 703.20(a) | ask for higher investment limits; regional director expands authority; longer zeros with approval; more cmrs allowed
