@@ -15,7 +15,7 @@ usc-15/1681a(l) | what is a firm offer; can we withdraw a preapproved offer; con
 usc-15/1681a(q)(4) | what is an identity theft report; police report for fraud on the file; ftc affidavit of theft; police paper about stolen identity; false report carries penalty
 usc-15/1681a(x) | check writing history company as specialty bureau; chexsystems and tenant bureaus; medical records bureau; specialty reporting agencies list; bad check database; renters' history company
 usc-15/1681b(a)(2) | customer signed that we may pull his credit; written permission to get the report; consumer's own instructions; borrower authorizes the credit pull; signature on the application allows the report; consent as a reason
-usc-15/1681b(a)(3)(A) | may we pull her bureau for a loan; collector pulls credit to collect; reviewing an existing account; spouse's report without her being on the loan; lawful reason to run credit
+usc-15/1681b(a)(3)(A) | may we pull her bureau for a loan; collector pulls credit to collect; reviewing an existing account; spouse's report without her being on the loan; lawful reason to run credit; when may I run someone's credit; collector looks at a credit report; check credit on a guarantor
 usc-15/1681b(a)(3)(B) | credit check of a job applicant; employment reason for a report; check a new teller's credit; pull credit on a new hire; promotion and credit check; staff credit screening
 usc-15/1681b(a)(3)(F) | business need started by the consumer; opening a checking account and pulling credit; landlord pulls a report; account review of existing customers
 usc-15/1681b(b)(2)(A) | paper that tells the applicant we will run a background check; separate form for job credit check; employee signs before the report; disclosure alone on one page
@@ -42,7 +42,7 @@ usc-15/1681c-1(a)(2) | free report with a fraud alert; three business days to se
 usc-15/1681c-1(b)(1)(A) | victim wants a long alert, seven years; extended fraud alert with police report; long fraud warning for stolen identity; seven year flag
 usc-15/1681c-1(b)(1)(B) | extended alert takes my name off offers five years; identity theft victim no prescreen; stop offers for a theft victim; five years off prescreen lists
 usc-15/1681c-1(c) | deployed soldier's alert on the credit file; active duty alert 12 months; going overseas protect credit; military alert for one year; sailor at sea flags her credit
-usc-15/1681c-1(h)(1)(B)(i) | report has a fraud alert, what must the loan officer do; reasonable steps to know who it is; may we open a card with an alert; fraud alert shows on a loan application; can we approve with the alert; check identity because of warning
+usc-15/1681c-1(h)(1)(B)(i) | report has a fraud alert, what must the loan officer do; reasonable steps to know who it is; may we open a card with an alert; fraud alert shows on a loan application; can we approve with the alert; check identity because of warning; applicant has a warning on her file; verify before opening with an alert
 usc-15/1681c-1(h)(1)(B)(ii) | call the phone number on the fraud alert; verify by telephone before new credit; alert lists a number; must we phone the applicant before approving; contact number in the alert
 usc-15/1681c-1(h)(2)(B) | extended alert, contact the consumer in person or by phone before credit; applicant with seven year alert; seven year alert, talk to her first; limit increase with an extended alert
 usc-15/1681c-1(i)(2)(A) | freeze my credit; how fast must the bureau put a freeze; free credit freeze one business day; lock the file by phone or mail
@@ -57,14 +57,14 @@ usc-15/1681e(b) | bureau mixed up my file with someone else; maximum possible ac
 usc-15/1681e(c) | may we give the applicant a copy of the bureau we pulled; lender shows the report after denial; contract forbids sharing report; hand the credit report to the customer; show her what we saw; is sharing the bureau forbidden
 usc-15/1681g(a)(1) | see everything in my credit file; consumer asks the bureau for her file; hide first five of social; get my whole file; what does the bureau have on me; full disclosure request
 usc-15/1681g(a)(3) | who looked at my credit in the last year; list of inquiries; two years for employers; who pulled my credit; names of companies that got my report
-usc-15/1681g(e)(1) | someone opened a loan in my name, give me the application; identity theft victim asks us for papers; thirty days to hand over fraud records; police want copies of the fraud account
+usc-15/1681g(e)(1) | someone opened a loan in my name, give me the application; identity theft victim asks us for papers; thirty days to hand over fraud records; police want copies of the fraud account; she never took this loan and wants our papers; victim needs copies of the account; records for police about stolen identity
 usc-15/1681g(e)(2) | what proof must the theft victim give us; id, police report, and affidavit; can we check the victim first; verify the person before giving fraud documents; affidavit of identity theft needed
 usc-15/1681g(e)(4) | may we charge the victim for copies; free records to identity theft victims; fee for identity theft documents; copies free for victim
 usc-15/1681g(e)(5) | refuse to give fraud papers; we doubt that he is the victim; may we say no to a theft victim; request looks false; internet data need not be given
 usc-15/1681g(f)(1) | ask the bureau for my score; range and key factors of the score; four reasons that lowered my score; how do I get my credit score; what hurt my score; score disclosure by a bureau
 usc-15/1681g(g)(1) | mortgage applicant gets her score and key factors; when is the score paper given for a home loan; do we owe a score notice on a heloc; brokers and score disclosure
 usc-15/1681g(g)(1)(D) | notice to the home loan applicant text; what the score letter must say; wording of the mortgage score notice; statement about scores to home buyers
-usc-15/1681i(a)(1)(A) | bureau must look into my complaint in thirty days, free; dispute with equifax; wrong item on my report how long; bureau must reinvestigate my file
+usc-15/1681i(a)(1)(A) | bureau must look into my complaint in thirty days, free; dispute with equifax; wrong item on my report how long; bureau must reinvestigate my file; i disputed a late payment; credit bureau is not answering; time to investigate my dispute
 usc-15/1681i(a)(1)(B) | fifteen more days when the consumer sends more; dispute extended to 45 days; more time for a dispute; new facts during the thirty days
 usc-15/1681i(a)(2)(A) | bureau tells the bank about the dispute in five business days; when does the lender get the e-oscar notice; bureau forwards my complaint to the lender; notice to the furnisher
 usc-15/1681i(a)(3)(A) | bureau drops a frivolous dispute; credit repair letters thrown out; not enough information; dispute without details rejected; bureau calls it irrelevant; stop the reinvestigation
@@ -77,7 +77,7 @@ usc-15/1681j(a)(1)(A) | free yearly report; annualcreditreport website; get my r
 usc-15/1681j(b) | turned down, want a free copy within 60 days; denied credit free report; loan was declined, may I see my report free; adverse letter and free copy
 usc-15/1681j(c) | jobless or on welfare gets a free report; fraud victim free copy; unemployed free credit report; public assistance free copy
 usc-15/1681j(f)(1) | how much can a bureau charge for a report; price cap of a credit report; eight dollars for a report; fee for extra copies of my file
-usc-15/1681m(a) | denied because of the credit bureau, what letter; tell the applicant about the report; adverse notice with score; higher deposit because of credit; loan officer must name the bureau
+usc-15/1681m(a) | denied because of the credit bureau, what letter; tell the applicant about the report; adverse notice with score; higher deposit because of credit; loan officer must name the bureau; turned down over credit, what do we tell him; raised her rate from the bureau; no account because of a report
 usc-15/1681m(a)(2) | do we put the score in the denial letter; score, range, and key factors on turndown; number used must be told; score on the adverse action form; how do we tell the number that was used
 usc-15/1681m(a)(3) | bureau's name, address, toll free phone in the letter; say that the bureau did not decide; must we list equifax on the letter; bureau did not make the decision statement
 usc-15/1681m(a)(4) | tell of free report in sixty days and right to dispute; rights in the denial notice; right to a free copy in the denial; dispute right on turndown notice
@@ -105,7 +105,7 @@ usc-15/1681s-2(a)(8)(D) | what must a direct dispute to the bank contain; consum
 usc-15/1681s-2(a)(8)(E) | bank got a direct dispute, steps; investigate, review, answer in 30 days; member complains to us about her tradeline; how long to answer a dispute sent to us; duty after a direct complaint
 usc-15/1681s-2(a)(8)(F) | direct dispute is frivolous, five business days to say so; same letter again; may we ignore a repeated dispute; tell him it is frivolous
 usc-15/1681s-2(a)(8)(G) | letter from a credit repair company, must we answer; credit repair dispute ignored; disputes from credit fixers; form letters by a repair clinic
-usc-15/1681s-2(b)(1) | e-oscar dispute came in, what do we do; investigate a bureau dispute; answer the acdv form; correct all bureaus; delete if can't verify
+usc-15/1681s-2(b)(1) | e-oscar dispute came in, what do we do; investigate a bureau dispute; answer the acdv form; correct all bureaus; delete if can't verify; dispute came through the bureau; must we look at the papers sent; fix at all three bureaus
 usc-15/1681s-2(b)(2) | days to finish the bureau dispute; acdv deadline; e-oscar response time; when must furnisher finish; thirty days for bureau disputes
 usc-15/1681w(a)(1) | shredding credit reports law; disposal of consumer records statute; throw out reports safely by law; agencies' rules for destroying consumer data
 `

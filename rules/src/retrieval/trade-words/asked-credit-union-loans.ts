@@ -31,9 +31,9 @@ export const ASKED_CREDIT_UNION_LOAN_WORDS = `
 701.21(c)(2) | board must write a loan policy; do we need a lending policy in writing; no written loan policy; written policy for lines of credit; directors set loan policy
 701.21(c)(3) | application on file for each borrower; do we have to keep a loan application; overdrawn members, policy with dollar limit and 45 days; cover overdrafts only under a written policy; time to clear a negative balance
 701.21(c)(4)(i) | longest car loan at a federal credit union; maximum term of an unsecured loan; 20 year boat loan, too long; fifteen year cap; is there a maximum term for a credit card; limit on heloc length
-701.21(c)(5) | how much may one guy borrow from us; ten percent cap per member; big borrower limit; total owed by a single member; wait, does that loan put him over our limit
-701.21(c)(6) | can we charge for paying off early; payoff penalty on a member loan; member pays her loan ahead of schedule, any fee; may a fcu have a prepayment fee
-701.21(c)(7)(i) | highest rate we may charge; is 18 percent the ceiling; usury cap of federal credit unions; can our credit card be 19.9; finance charges counted in the rate cap; variable rate may not pass the maximum
+701.21(c)(5) | how much may one guy borrow from us; ten percent cap per member; big borrower limit; total owed by a single member; wait, does that loan put him over our limit; biggest total loans to one member; member wants another big loan; over ten percent of our capital
+701.21(c)(6) | can we charge for paying off early; payoff penalty on a member loan; member pays her loan ahead of schedule, any fee; may a fcu have a prepayment fee; no fee to pay early; member wants to pay the whole loan on friday
+701.21(c)(7)(i) | highest rate we may charge; is 18 percent the ceiling; usury cap of federal credit unions; can our credit card be 19.9; finance charges counted in the rate cap; variable rate may not pass the maximum; can we charge 21 percent; rate limit on cards; highest interest at a fcu
 701.21(c)(7)(ii)(A) | how often does ncua set the rate ceiling; board looks at the 15 percent cap every 18 months; temporary 18 percent; review of the 18 percent ceiling; when does the temporary rate change
 701.21(c)(7)(ii)(C) | cap goes down, keep the old rate on existing loans; may we keep charging above the new maximum on old balances; existing balances after the cap falls; lowered ceiling and old lines
 701.21(c)(7)(iii)(A) | payday style loan at 28 percent; pal rate 1000 basis points above the ceiling; small dollar loan instead of payday lender, first version; requirements for pals I
@@ -51,7 +51,7 @@ export const ASKED_CREDIT_UNION_LOAN_WORDS = `
 701.21(c)(7)(iv)(A)(3) | number of pals II in half a year; three in a rolling six month period, second program; one open payday alternative per borrower under II; how many times may she take a pal II; fourth pal in six months
 701.21(c)(7)(iv)(A)(6) | fee to apply for pals II; twenty dollar cap on the second kind; application charge second program; how much for processing a pal II
 701.21(c)(7)(iv)(A)(7) | nsf fee when the pal II payment bounces; no overdraft charge because of a pal payment; payday alternative overdrew her account, can we charge; bounce fee for a pal two payment; overdraft charge from small loan payment
-701.21(c)(8)(i) | loan officer gets a cut of each loan; commission for loans at a credit union; dealer gives our loan officer a gift; board member paid for bringing loans; can employees earn referral money on loans
+701.21(c)(8)(i) | loan officer gets a cut of each loan; commission for loans at a credit union; dealer gives our loan officer a gift; board member paid for bringing loans; can employees earn referral money on loans; finder money from a car dealer; may my wife earn a commission on loans; gift cards for loan officers from vendors
 701.21(c)(8)(ii) | is a ham or gift card compensation; who is immediate family, same household; does senior management include the ceo and cfo; meaning of compensation for loans; what is a nominal gift
 701.21(c)(8)(iii)(B) | bonus based on the whole year's results; christmas bonus on overall performance, okay; profit sharing bonus for staff; incentive on total performance of the credit union
 701.21(c)(8)(iii)(C) | pay the loan officer a bonus per loan; incentive plan for lending staff, written policy; may senior managers get loan incentives, no; sales goals for loans
@@ -59,8 +59,8 @@ export const ASKED_CREDIT_UNION_LOAN_WORDS = `
 701.21(c)(9)(ii) | indirect auto paper counts as our loan; dealer loan assigned to us, is it a purchase or a loan; final underwriting decision by the credit union; are dealer loans purchases or loans; indirect loan treated as direct
 701.21(d)(2) | who counts as an official; is the ceo an official for loan approval; supervisory committee member wants a loan; meaning of official for loans; credit committee member as official
 701.21(d)(3) | director applies for a loan, who looks at it first; loan officer acts on a board member's application; committee member cosigns; first action on a director's loan; who reviews a committee member's application
-701.21(d)(4) | board must approve an official's loan over 20,000; director wants a 30,000 car loan; loan to a board member, dollar limit; add up all loans of the official less pledged shares
-701.21(d)(5) | lower rate for a director's son; discount loan for board members; officials may not get better terms; family of the manager gets a special rate; employee loan discount versus officials
+701.21(d)(4) | board must approve an official's loan over 20,000; director wants a 30,000 car loan; loan to a board member, dollar limit; add up all loans of the official less pledged shares; board member wants to borrow 25,000; does the whole board vote on a director's loan; official cosigns for his son
+701.21(d)(5) | lower rate for a director's son; discount loan for board members; officials may not get better terms; family of the manager gets a special rate; employee loan discount versus officials; cheaper rate for staff on the board; preferential loan to a committee member
 701.21(e) | va or sba guaranteed loan longer than 15 years; term of a government backed loan; follow the guarantee program's maturity; student loan with government guarantee term; guarantee program allows longer
 701.21(f)(1)(i) | trailer home loan term; rv lived in full time, twenty years; houseboat as residence; mobile home not on land, maximum years
 701.21(f)(1)(ii) | second mortgage how many years; home equity loan 20 year cap; refinance with no first lien; how long may a home equity loan be; 25 year second mortgage
@@ -117,7 +117,7 @@ export const ASKED_CREDIT_UNION_LOAN_WORDS = `
 701.34(a)(2) | who is a low income member, 80 percent of median; income test for the lid status; students count as low income; income cut for low income members; eighty percent of area income
 701.34(a)(4) | no longer low income, what happens; five years to fix after losing the status; dropped from low income list; time to regain the designation
 701.35(c) | can a fcu set its own account fees despite state law; state limit on bounced check fee and a federal credit union; which account charges may we set; may we charge a dormant account fee; account charges and state law preempted
-701.36(c)(1) | bought land for a branch, how long until we must use it; empty building, six years; vacant office premises partly occupied; raw land for a future branch
+701.36(c)(1) | bought land for a branch, how long until we must use it; empty building, six years; vacant office premises partly occupied; raw land for a future branch; empty lot for a future branch; how much of the building must we use; waiver of occupancy
 701.36(c)(2) | sell the closed branch; old branch must be advertised for sale after four years; abandoned premises, finish the sale within five years; dispose of old branch in five years; unused real estate of a fcu
 701.36(d)(1) | buy or lease a building from a director; deal with an insider's family for our office; employee owns the property we want; lease office from the chairman; insider owns the branch building
 `

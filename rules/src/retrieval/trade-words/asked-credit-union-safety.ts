@@ -70,9 +70,9 @@ export const ASKED_CREDIT_UNION_SAFETY_WORDS = `
 722.3(a)(6) | loan meets fannie or freddie rules; saleable to agency, no separate appraisal rule; qualifies for sale to fannie; conforming appraisal exemption
 722.3(b)(1) | commercial real estate of a million or more, certified appraiser; business property loan needs what appraiser; under one million commercial, no appraisal; store building loan of 900,000; seven figure commercial property; certified general for big loan
 722.3(b)(2) | odd mansion over 400000, must be certified; complex house appraisal level; unusual home large loan; complex residential four hundred thousand
-722.3(c)(1) | 400000 home loan needs an appraisal; house loan below four hundred thousand without appraiser; licensed appraiser enough for a normal home; appraisal limit for houses; 350,000 mortgage, appraisal or not; licensed or certified for regular homes
+722.3(c)(1) | 400000 home loan needs an appraisal; house loan below four hundred thousand without appraiser; licensed appraiser enough for a normal home; appraisal limit for houses; 350,000 mortgage, appraisal or not; licensed or certified for regular homes; is 390,000 under the limit; when do houses need a real appraisal
 722.3(c)(2) | licensed appraiser found the house complex, what now; cosign by certified appraiser; upgrade to a certified appraiser midway; complexity found during the work
-722.3(d)(1) | avm or tax value in place of appraisal; heloc with a written estimate of value; evaluation on small house loans; do we need any value on a home equity loan
+722.3(d)(1) | avm or tax value in place of appraisal; heloc with a written estimate of value; evaluation on small house loans; do we need any value on a home equity loan; zillow in place of an appraisal; small home equity, what value proof; tax assessment as value
 722.3(d)(2) | who may do the home value estimate; can the loan officer do the evaluation; person with no stake in the deal; loan processor values the home; independence of the evaluator; who is qualified to evaluate property
 722.4(a) | appraisal must follow uspap; which standards for appraisals; uspap required; appraisal not to standard
 722.4(c) | somebody must review the appraisal; appraisal review by the credit union; second look at appraisals; check the report for uspap
@@ -82,7 +82,7 @@ export const ASKED_CREDIT_UNION_SAFETY_WORDS = `
 722.6(a) | may we demand an mai member only; exclude appraisers without membership; trade group membership of appraisers; only designated appraisers, allowed?
 723.1(b)(1) | small credit union with few business loans, skip the policy; under 250 million in assets and commercial loans below 15 percent of net worth; exempt from commercial policy and staffing; small mbl program
 723.1(b)(2) | loan on the member's own home for his business, is it commercial; loan to a cuso, business loan rule; which loans are outside the commercial rule; member's primary home pledged for business
-723.2 "Commercial loan" | what is a commercial loan at a credit union; rental house loan, business or not; under 50,000 to one borrower, not commercial; loan to buy a dump truck for work
+723.2 "Commercial loan" | what is a commercial loan at a credit union; rental house loan, business or not; under 50,000 to one borrower, not commercial; loan to buy a dump truck for work; is a loan on a rental a business loan; farm tractor loan; 45,000 business line
 723.2 "Associated borrower" | partners counted as one business borrower; related companies of the same owner; common ownership of borrowers; group of related borrowers
 723.3(a)(1) | board reviews the business loan policy every year; yearly approval of the commercial policy; who okays the member business loan policy; directors and commercial lending policy
 723.3(b)(1) | what must executives know about commercial lending; ceo must understand business lending; executive knowledge of commercial loans; management experience for mbl
@@ -98,7 +98,7 @@ export const ASKED_CREDIT_UNION_SAFETY_WORDS = `
 723.7(a)(1) | business loan to our ceo or lending manager; senior staff may not borrow commercially; cfo wants a business loan here; family of senior lender borrows commercially
 723.7(a)(3) | paid director wants a business loan; recuse from vote; commercial loan to a paid board member; compensated director vote
 723.7(b) | share of the profit as part of a business loan; equity kicker not allowed; lender takes a cut of sale profit; joint venture with the borrower
-723.8(a) | total business loans cap; mbl limit 1.75 times net worth; how much business lending in all; how much mbl can we hold; statutory cap on member business loans; over our business loan limit
+723.8(a) | total business loans cap; mbl limit 1.75 times net worth; how much business lending in all; how much mbl can we hold; statutory cap on member business loans; over our business loan limit; are we at our mbl limit; cap 12.25 percent of assets
 723.8(b)(1) | sba guaranteed loan counts toward the cap or not; guaranteed business loans outside the cap; government guaranteed mbl; loans with a purchase commitment
 723.8(b)(3) | rental duplex loan out of the business cap; fully secured 1 to 4 family; does a rental house loan count as mbl; one to four family and the cap
 723.8(c) | truck or car for a business, mbl but not commercial; work pickup loan counted as mbl; car used for business; household vehicle used in trade
@@ -128,13 +128,13 @@ export const ASKED_CREDIT_UNION_SAFETY_WORDS = `
 748.0(b)(3) | what to do when member data leaks; tell members of a breach; response program; incident response plan; notify members after a hack; someone saw member data
 748.0(c) | get rid of member bureau data properly; dispose of member consumer reports; shred duty in the security program; destroy consumer information
 748.1(a) | who certifies security compliance each year; ceo certification in the profile; yearly security certification; who attests compliance with part 748
-748.1(b) | branch burned or flooded, report to region; five business days disaster; closed for more than two days by a storm; tornado hit our branch; no service for three days; report a fire to the regional director
-748.1(c) | we were hacked, how soon tell ncua; 72 hours; ransomware at the core processor; whom do we call about a breach
+748.1(b) | branch burned or flooded, report to region; five business days disaster; closed for more than two days by a storm; tornado hit our branch; no service for three days; report a fire to the regional director; pipes burst and the branch is closed; hurricane damage report; power out for three days
+748.1(c) | we were hacked, how soon tell ncua; 72 hours; ransomware at the core processor; whom do we call about a breach; ransomware hit us on friday; deadline after a hack; who reports a breach at our vendor
 748.1(c)(1)(i)(A) | stolen member data that hurts operations; data exposure reportable; sensitive member data exposed; breach of many accounts
 748.1(c)(1)(i)(B) | online banking down by an attack; ddos outage report; ransomware stopped our operations; attack took down systems
 748.1(c)(1)(i)(C) | vendor was breached, do we report; cloud provider or cuso hacked; core processor hacked; data host breach, our duty
 748.1(c)(1)(ii) | penetration test is not an incident; good faith hacker hired by us; hired testers broke in; good faith test at our request
-748.1(d)(1)(i) | teller stole twenty dollars, sar; insider theft any amount; employee dishonest, report by credit union; manager fakes loans, report; volunteer stole petty cash
+748.1(d)(1)(i) | teller stole twenty dollars, sar; insider theft any amount; employee dishonest, report by credit union; manager fakes loans, report; volunteer stole petty cash; teller took a few dollars; insider steals, is there a minimum
 748.1(d)(1)(ii) | member kited checks for 6000, we know him; known suspect five thousand credit union; identified member defrauded us of 5,000; forged checks by a known member
 748.1(d)(1)(iii) | unknown thief took 26,000; no suspect twenty five thousand; big loss, thief unknown; card fraud 25,000 no suspect
 748.1(d)(1)(iv)(C) | transaction strange for this member; no lawful purpose seen by credit union; out of pattern deposits by a member; no reasonable explanation

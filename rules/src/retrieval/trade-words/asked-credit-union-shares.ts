@@ -9,7 +9,7 @@ export const ASKED_CREDIT_UNION_SHARE_WORDS = `
 701.39(c) | how do we create the lien on savings; lien language in the account agreement or loan papers; notice of the right to take shares; freeze shares because of a bad loan
 701.39(c)(1) | lien clause in the membership agreement; account opening papers tell about the lien; where must members see the lien notice; signature card mentions taking shares
 701.39(c)(2) | loan note says we can take the shares; borrower signed the lien notice in the loan document; lien wording in the promissory note; acknowledge the lien at loan signing
-701.39(d)(1) | take money out of his savings for the past due loan; offset the share account; grab deposits to pay the credit card; apply shares to the loan
+701.39(d)(1) | take money out of his savings for the past due loan; offset the share account; grab deposits to pay the credit card; apply shares to the loan; can we grab his savings; sweep shares to cover the visa; take the paycheck deposit for a late loan
 701.39(d)(2) | may we take shares before the loan is late; borrower must be behind before we use the lien; use the savings only on default; current borrower, may we touch his savings; only past due debts
 701.39(d)(3) | do we need a judgment before we take the shares; no court order for the statutory lien; sue first or just debit; is setoff or court needed; act without suing; right to enforce by ourselves
 707.2(a) | is a business account under truth in savings at a credit union; which share accounts are covered; does tisa for credit unions cover club accounts; are ira and club accounts inside truth in savings; account definition credit union
@@ -27,7 +27,7 @@ export const ASKED_CREDIT_UNION_SHARE_WORDS = `
 707.3(e) | member calls and asks for our rates, what do we say; quote yield by phone at a credit union; teller tells dividend rate aloud; apy in a spoken answer
 707.3(f)(1) | how many decimals for the share yield; round the dividend rate; two decimals on apy; nearest hundredth
 707.3(f)(2) | our apy was off a little, tolerance; one twentieth of a percent accuracy share yield; small apy error allowed; is 0.04 off a violation
-707.4(a)(1)(i) | when does a new member get the account terms; before opening the share account; fee charged before the disclosures; mail within ten days if opened by phone
+707.4(a)(1)(i) | when does a new member get the account terms; before opening the share account; fee charged before the disclosures; mail within ten days if opened by phone; do we hand out terms before she signs; phone opening, when to mail
 707.4(a)(1)(ii) | member opens a share account online, when disclosures; web opening truth in savings credit union; internet account opening papers first; online member not in the branch
 707.4(a)(2)(i) | someone asks for our account terms; person who is not a member wants disclosures; how fast must we mail share account terms; caller asks for a brochure of account terms; send terms on request
 707.4(b)(1)(i)(A) | apy and rate on the certificate disclosure; how long is the fixed rate in effect; what rates go on a certificate disclosure; interest rate and apy terms
@@ -45,7 +45,7 @@ export const ASKED_CREDIT_UNION_SHARE_WORDS = `
 707.4(b)(6)(iv) | will the certificate roll over by itself; automatic renewal and grace days in disclosure; dividends after maturity if not renewed; does it renew by itself, tell the member; grace period length told
 707.4(b)(7) | tell the member about the sign up bonus conditions; when is the bonus paid on a share account; free gift conditions in the disclosure; time to earn a bonus
 707.4(b)(8) | statement that dividends come from current income; nature of dividends sentence; paid from available earnings sentence; dividends after reserves
-707.5(a)(1) | raise a fee on share draft accounts, how many days ahead; lower the dividend on a fixed rate account; new charge, notify members 30 days; change in account terms letter credit union
+707.5(a)(1) | raise a fee on share draft accounts, how many days ahead; lower the dividend on a fixed rate account; new charge, notify members 30 days; change in account terms letter credit union; new monthly fee on checking, notice; can we cut the rate without telling; how long before a fee increase
 707.5(a)(2)(i) | variable dividend rate drops, no letter needed; tell members when savings rate falls; money market rate change without notice; no letter for variable rates
 707.5(a)(2)(iii) | thirty day certificates, no change notice; one month or less term; very short certificates change; 28 day certificate terms
 707.5(b) | share certificate renews by itself, when is the letter mailed; 30 days before maturity or 20 days before the grace period ends; cd rollover notice at a credit union; certificate renewal notice timing; how early to mail the rollover letter
@@ -62,7 +62,7 @@ export const ASKED_CREDIT_UNION_SHARE_WORDS = `
 707.7(a)(2) | minimum to earn dividends figured same way; method for minimum balance to earn; minimum daily balance method; balance needed to earn, calculation
 707.7(b) | do we have to compound daily at a credit union; credit dividends yearly okay; must dividends compound; pay dividends once a year
 707.7(c) | dividends begin when the check deposit counts; dividends earned until the withdrawal day; when does my money begin to earn; dividends up to the day of withdrawal
-707.8(a)(2) | may we call share draft free when there is a monthly charge; free checking ad at a credit union; no cost account with activity fee; use the word profit in ads
+707.8(a)(2) | may we call share draft free when there is a monthly charge; free checking ad at a credit union; no cost account with activity fee; use the word profit in ads; ad says free but has a monthly charge; the word profit in dividend ads
 707.8(b) | ad shows a rate on certificates, must say annual percentage yield; abbreviation apy in a share ad; rate bigger than the apy in the flyer; rate advertising must use apy; nominal rate shown too large
 707.8(c) | rate in the newspaper ad, what else must it say; trigger terms for a share ad; minimum balance and fees statement in rate ad; other facts when an ad gives the apy; fine print in certificate ads
 707.8(c)(3) | minimum balance to get the advertised yield; tiers next to the apy; balance needed in ad; tier yields beside balances
@@ -73,7 +73,7 @@ export const ASKED_CREDIT_UNION_SHARE_WORDS = `
 707.8(e)(2)(i) | rate board in the lobby; sign inside the branch with rates; poster at the teller window with a rate; indoor sign exempt
 707.8(e)(3)(i) | newsletter to members with rates; member newsletter exempt from ad rules; our member magazine states yields; newsletter only to members
 707.9(c) | how long to keep truth in savings proof at a credit union, two years; retention of share disclosures; two years of disclosure evidence; records of tisa compliance
-707.11(a)(1) | total overdraft fees box on member statement; total returned item charges for the month and the year; od fee total for share draft; two totals on statements, paid and returned; aggregate nsf fees
+707.11(a)(1) | total overdraft fees box on member statement; total returned item charges for the month and the year; od fee total for share draft; two totals on statements, paid and returned; aggregate nsf fees; how are nsf totals shown; overdraft box for the month
 707.11(a)(2) | year to date overdraft fees on the statement; month total and calendar year total; calendar year od totals; cumulative overdraft charges
 707.11(b)(1) | advertise courtesy pay, what must it say; overdraft privilege flyer disclosures; bounce protection marketing; promote overdraft service in a mailer; fee per item in courtesy pay ad
 707.11(b)(2) | teller explains courtesy pay in person, ad rules or not; answer to a member's question about overdraft; atm receipt and opt in form not an ad; exempt talk about overdrafts; educational flyer about overdrafts
@@ -100,7 +100,7 @@ export const ASKED_CREDIT_UNION_SHARE_WORDS = `
 740.4(c) | shared branching teller takes deposits for an uninsured credit union; same window for insured and not insured; deposits for a privately insured shop at our window; sign when shared branching
 740.4(e) | ncua sign on the atm, required; is an atm a teller station; shared kiosk and atm need no sign; is a night drop a window
 740.4(f) | fine for not showing the ncua sign; daily penalty missing sign; what if the sign is missing; penalty per day without sign
-740.5(a) | do ads have to say insured by ncua; does our home page need the insured words; newspaper ad without ncua; facebook post and insured statement
+740.5(a) | do ads have to say insured by ncua; does our home page need the insured words; newspaper ad without ncua; facebook post and insured statement; forgot the ncua line on a banner; website home page insured words; does twitter need it
 740.5(b)(1) | short form of the insured by ncua line; which words count as the advertising statement; use the logo in place of the words; federally insured by ncua wording; three accepted statements
 740.5(b)(2) | size of the insured by ncua print; font in ad too small; legible size of the statement; smallest font allowed
 740.5(c)(1) | envelopes, deposit slips, checks without ncua line; letterhead and stationery; bank supplies without statement; checks and passbooks exempt
@@ -117,7 +117,7 @@ export const ASKED_CREDIT_UNION_SHARE_WORDS = `
 745.3(a)(1) | all accounts in one name added together; several certificates in my own name, how much insured; single owner coverage; is each certificate insured apart; total of my single accounts
 745.3(a)(3) | mortgage servicer's account of borrower payments, insurance; principal and interest custodial account per borrower; loan servicer custodial account coverage; insured per mortgagor
 745.3(b) | child's custodial account utma insured; guardian account coverage separate from the parent; minor's account insured apart; conservator funds coverage
-745.4(a) | pod account with three kids, how much is insured; living trust coverage per beneficiary; in trust for account insurance credit union; payable on death to two people coverage; family trust insurance
+745.4(a) | pod account with three kids, how much is insured; living trust coverage per beneficiary; in trust for account insurance credit union; payable on death to two people coverage; family trust insurance; how much is covered with kids on the account; beneficiaries raise my insurance
 745.4(b) | how must pod beneficiaries be shown; title of account says payable on death; beneficiaries' names in our records; words in trust for on the account; name beneficiaries in records
 745.4(c) | can a charity be a pod beneficiary for insurance; who is an eligible pod beneficiary; church as beneficiary; friend as beneficiary counted
 745.4(e) | trust over 1.25 million and more than five beneficiaries; big revocable trust share coverage; over five times the limit; six beneficiaries large balance
@@ -125,7 +125,7 @@ export const ASKED_CREDIT_UNION_SHARE_WORDS = `
 745.5 introductory text | estate account of a dead member, insured how; executor account separate coverage; executor's funds insured; decedent's estate coverage
 745.6 introductory text | company or church account insurance at a credit union; partnership account 250,000; club account insured; is my llc's account insured; association account coverage
 745.8(a) | joint account insured apart from single accounts; couple with joint and own accounts; does a joint account add coverage; shared account insurance
-745.8(b) | two joint accounts, how much is insured; each co-owner up to 250,000 across joint accounts; three joint accounts with different people; add my joint interests
+745.8(b) | two joint accounts, how much is insured; each co-owner up to 250,000 across joint accounts; three joint accounts with different people; add my joint interests; my wife and I have 500,000 joint; joint with mom and with dad
 745.8(c)(1) | must every joint owner sign; unsigned signature card and joint coverage; who counts as a real joint owner; both must sign for joint cover; equal withdrawal rights
 745.8(d) | joint owner never signed, coverage falls to single; account not qualifying as joint; joint account fails, treated as single; named persons treated individually
 745.8(e) | joint owner who is not a member, insured; nonmember spouse on the account; member and outsider joint account; partner not a member, insured?

@@ -31,7 +31,7 @@ export const ASKED_FAIR_HOUSING_WORDS = `
 24-100/100.90(a) | kept out of the mls; realtor board refuses a member because of race; access to the multiple listing service; realtors association membership denied; unequal mls terms
 24-100/100.115(a) | which loans come under fair housing; home repair loan, heloc, or refinance covered; does fair housing apply to buying mortgages; loan secured by a house for any purpose
 24-100/100.115(b) | are appraisals and brokers under fair lending for homes; appraiser covered by fair housing; selling houses covered; do fair lending rules reach realtors; appraisal of a home covered
-24-100/100.120(a) | lender turns down a mortgage because of children; refuse a home loan because of handicap; bank won't lend to immigrants; denied a home loan because she is pregnant; mortgage refused over religion
+24-100/100.120(a) | lender turns down a mortgage because of children; refuse a home loan because of handicap; bank won't lend to immigrants; denied a home loan because she is pregnant; mortgage refused over religion; told me no loan because I have kids; bank refused mortgage to a disabled man
 24-100/100.120(b)(1) | gave white callers more loan facts; loan officer did not tell her about programs; wrong information to a minority applicant; fails to mention the down payment help
 24-100/100.120(b)(2) | higher denial rate for one race; discourages people from applying for a mortgage; redlining complaint; loan officer talked him out of applying
 24-100/100.120(b)(4) | loan officer harasses a woman applicant; insulted because of her faith while asking for a loan; harassment that affects getting a loan; officer makes ethnic slurs to borrower; sexual remarks to a mortgage applicant
@@ -39,9 +39,9 @@ export const ASKED_FAIR_HOUSING_WORDS = `
 24-100/100.125(b)(2) | package loans apart because of borrowers' race; pool mortgages differently; securitize by neighborhood ethnicity; separate pool for minority loans; packaging loans by ethnicity
 24-100/100.125(c) | may an investor turn down weak loans for business reasons; business necessity in buying loans; credit risk reasons for refusing to buy loans; lawful reasons of a loan purchaser
 24-100/100.130(b)(1) | stricter underwriting for some; extra documents only from hispanics; different credit standards on home loans; holds her to a tougher debt ratio
-24-100/100.130(b)(2) | charges minorities a higher mortgage rate; fixes the loan amount by area; pushed into a subprime loan; costlier loan because of national origin; same credit but worse rate
+24-100/100.130(b)(2) | charges minorities a higher mortgage rate; fixes the loan amount by area; pushed into a subprime loan; costlier loan because of national origin; same credit but worse rate; they charged me more because I'm latina; worse terms for a muslim borrower
 24-100/100.130(b)(3) | servicing loans differently by race; slower loan modification for black borrowers; collection harder on some groups; discrimination in loss mitigation
-24-100/100.135(a) | appraiser undervalued because the owner is black; low value in a minority area; biased home appraisal; took down family photos and the value rose
+24-100/100.135(a) | appraiser undervalued because the owner is black; low value in a minority area; biased home appraisal; took down family photos and the value rose; house valued low since we are black; second appraisal higher after a white friend posed
 24-100/100.135(c) | what may an appraiser look at; appraiser considers condition and size, fine; appraiser weighs lot and repairs; factors other than race allowed
 24-100/100.135(d)(1) | bank used an appraisal it should have known was biased; relied on a racially tainted value; review found the report mentions ethnicity, use it?; reviewer missed a biased appraisal; using a tainted value for a loan
 24-100/100.140(a) | is a fair lending self test secret; privilege for a voluntary test of home lending; mystery shop results kept from regulators; are our self test results protected; voluntary testing privilege
@@ -57,7 +57,7 @@ export const ASKED_FAIR_HOUSING_WORDS = `
 24-100/100.202(d) | tenant is dangerous, must I rent to him; direct threat to others; damage to property by tenant; tenant who threatens people; harm to others exception
 24-100/100.203(a) | may the renter put in a ramp; grab bars at tenant's cost; landlord refuses a wheelchair ramp; widen a door, who pays; restore it when leaving
 24-100/100.203(b) | landlord wants plans and permits for the changes; describe the work before the ramp; permit and workmanlike promise; landlord's conditions for a ramp
-24-100/100.204(a) | emotional support dog in no pets house; reserved parking for a disabled tenant; bend the rules for a handicap; pet fee for a service animal; exception to policy for a disabled person
+24-100/100.204(a) | emotional support dog in no pets house; reserved parking for a disabled tenant; bend the rules for a handicap; pet fee for a service animal; exception to policy for a disabled person; therapy cat in a no pet building; closer parking spot for my wheelchair
 24-100/100.205(a) | new apartment buildings need an accessible entrance; built after march 1991; which buildings need to be accessible; accessible route to new buildings; terrain exception for entrances
 24-100/100.205(c) | wide doors and reachable switches in new apartments; features for wheelchairs; reinforced bathroom walls; grab bar walls and kitchens; thermostat height for wheelchairs
 24-100/100.303(a) | community for people 62 and older may refuse kids; all residents 62 plus; seniors only building; seniors 62 housing exempt from kids rule; staff under 62 living there
@@ -88,7 +88,7 @@ export const ASKED_FAIR_HOUSING_WORDS = `
 usc-42/3602(b) | is vacant land a dwelling under the housing act; trailer lot or condo as a dwelling; what is a dwelling; does a mobile home lot count; building meant for families
 usc-42/3602(h) | is alcoholism a disability in the housing act; drug addict now using, protected; regarded as disabled; meaning of handicap
 usc-42/3602(i) | who may complain under the fair housing act; person about to be hurt by bias; aggrieved tester; who is an injured person; can a tester complain
-usc-42/3602(k) | expecting a baby, protected by fair housing; adopting or getting custody; foster mother with kids; families with children under 18; woman on maternity leave applies for a mortgage
+usc-42/3602(k) | expecting a baby, protected by fair housing; adopting or getting custody; foster mother with kids; families with children under 18; woman on maternity leave applies for a mortgage; having a baby and applying; custody of grandkids; pregnant borrower protected
 usc-42/3603(b)(1) | owner of three houses selling himself; for sale by owner exemption in the act; sells without a broker and no biased ad; owner with few houses exempt by statute; sale by owner law
 usc-42/3603(b)(2) | owner lives in the fourplex; boarding house exemption in the statute; small building with owner; room rental in own house by law; four family building with owner
 usc-42/3604(a) | refuse to sell or rent to someone because of race, act; deny a house because of religion or kids; make housing unavailable; won't rent because of color, statute; refuse after a good offer
@@ -100,7 +100,7 @@ usc-42/3604(f)(1) | won't sell to a handicapped buyer; denied because my child i
 usc-42/3604(f)(3)(A) | tenant pays for own ramp, statute; reasonable modification refused; grab bars at own expense, act; modification in law
 usc-42/3604(f)(3)(B) | rule exception for a disabled tenant, statute; guide dog despite no pets policy; accommodation duty in law; exception to a no pet rule
 usc-42/3604(f)(9) | dangerous tenant need not be accepted; threat to safety of others; threat exception in law; substantial damage to others' property
-usc-42/3605(a) | home lender biased because of race or disability, statute; bank treats families worse on a mortgage; discrimination in home equity loans; mortgage bias law; terms of a home loan differ by religion
+usc-42/3605(a) | home lender biased because of race or disability, statute; bank treats families worse on a mortgage; discrimination in home equity loans; mortgage bias law; terms of a home loan differ by religion; denied a home loan for being pregnant, law; bank bias on refinance
 usc-42/3605(b)(1) | which home loans the act covers; repair loan, purchase, second mortgage; buying mortgages covered by the act; construction loan covered by the act; loans secured by homes in law
 usc-42/3605(b)(2) | are appraisals in the fair housing act; brokers and appraisers covered by statute; brokering homes in the act; appraising covered by law
 usc-42/3605(c) | appraiser may look at anything but race; appraisal exemption; appraisers' exemption in act; appraisal may consider other factors

@@ -23,7 +23,7 @@ export const ASKED_FHA_CRIME_WORDS = `
 24-203/203.37a(a)(1) | seller must be the owner of record for fha; assign the sales contract fha; wholesaler flips the contract; bought from someone not on title
 24-203/203.37a(a)(2) | prove the seller owns the house, fha; deed or tax bill in the fha file; owner of record papers; title document for anti flipping
 24-203/203.37a(b)(1) | how do we count days for the fha flip rule; settlement date to contract date; resale date meaning fha; flip timing evidence
-24-203/203.37a(b)(2) | flipped in less than 90 days, fha no; seller bought two months ago; ninety day flipping rule; investor resells fast with fha buyer
+24-203/203.37a(b)(2) | flipped in less than 90 days, fha no; seller bought two months ago; ninety day flipping rule; investor resells fast with fha buyer; house flipped after sixty days; seller owned it only a month
 24-203/203.37a(b)(3)(ii) | price doubled, second appraisal fha; resale at 100 percent over purchase; flip between 91 and 180 days needs another appraiser; extra value papers for a flip
 24-203/203.37a(b)(5) | house bought over a year ago, fha fine; more than twelve months since acquisition; no flip limit after a year; seller owned it two years
 24-203/203.37a(c)(4) | inherited house and the ninety day rule; heirs sell quickly fha; exempt from flipping because of inheritance; estate sale fha
@@ -35,19 +35,19 @@ export const ASKED_FHA_CRIME_WORDS = `
 24-203/203.355(b) | empty fha house, when to foreclose; vacant property 120 days or 60 days after finding; borrower abandoned the house fha; discovered vacancy
 24-203/203.355(c)(1) | bankruptcy stopped the fha foreclosure, 90 days after; state moratorium and fha deadline; foreclosure not allowed for a while; automatic stay lifted
 24-203/203.355(h) | fha forbearance plan failed for sixty days; borrower breaks the special forbearance; what next after broken plan; failed repayment of forbearance
-24-203/203.558(a) | interest to end of month on an fha payoff; fha payoff mid month; new fha loans, interest only to payoff day; notice of prepayment thirty days fha; pay extra principal any time
+24-203/203.558(a) | interest to end of month on an fha payoff; fha payoff mid month; new fha loans, interest only to payoff day; notice of prepayment thirty days fha; pay extra principal any time; charge interest for the whole month at fha payoff; pay down fha mid month
 24-203/203.558(b)(2) | older fha loan paid off in the middle of the month; interest through the end of month on old fha loans; refuse payoff not on the first; pre 2015 fha prepayment
 24-203/203.558(c) | yearly payoff letter to fha borrowers; annual notice about prepaying fha; how often tell the fha borrower the amount outstanding; prepayment statement each year
 24-203/203.600 introductory text | collect fha loans promptly; adapt collection to each borrower; servicer must act fast on late fha payments; collection methods for fha
 24-203/203.602 introductory text | letter to a late fha borrower by the second month; form of the fha late notice supplied by hud; delinquency notice fha when; send notice again after reinstatement six months
-24-203/203.604(a)(1) | meet the fha borrower before three payments are missed; face to face or phone meeting; when must the servicer meet a borrower in default; thirty days before foreclosure meeting
+24-203/203.604(a)(1) | meet the fha borrower before three payments are missed; face to face or phone meeting; when must the servicer meet a borrower in default; thirty days before foreclosure meeting; do we have to meet late fha borrowers; meeting before the third missed payment
 24-203/203.604(a)(1)(i) | repayment plan broken, meet within thirty days; default on plan meeting fha; borrower missed the plan payment, talk again; after a failed plan fha
 24-203/203.604(a)(2) | when is the fha meeting not needed; borrower refuses to meet; already on a repayment plan; tried to reach him and failed
 24-203/203.604(a)(3) | two verifiable attempts to reach an fha borrower; what is a reasonable effort; certified letter and visit still needed?; how many tries before giving up
 24-203/203.604(b)(3) | indian land fha loan, trip to the home and certified letter; visit the borrower on tribal land; face to face effort native american; house visit section 248
 24-203/203.605(a) | look at loss mitigation before four payments are missed; evaluate each month fha; keep papers of loss mitigation reviews; fha waterfall duty; which home retention option each month
 24-203/203.605(c) | fine for not doing loss mitigation fha; penalty for skipping workout options; hud money penalty servicer; civil penalty for failing to mitigate
-24-203/203.606(a) | when may an fha foreclosure start; three full payments unpaid; two months behind, can we foreclose fha; tell the borrower that we intend to foreclose fha
+24-203/203.606(a) | when may an fha foreclosure start; three full payments unpaid; two months behind, can we foreclose fha; tell the borrower that we intend to foreclose fha; foreclose after two missed fha payments; how many payments behind before fha foreclosure
 24-203/203.606(b)(1) | abandoned fha house, foreclose without waiting; vacant sixty days fha; no one lives there, skip the three months; empty house early foreclosure
 24-203/203.606(b)(2) | borrower wrote that he will not pay; refuses to fulfill the fha mortgage; says in writing keep the house; no intention to pay
 24-203/203.606(b)(3) | landlord pockets the rent and does not pay fha; rent skimming and foreclosure; tenants in the fha house; rental income not used for the mortgage

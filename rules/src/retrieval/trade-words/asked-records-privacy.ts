@@ -5,7 +5,7 @@ usc-12/1829b(j)(1) | penalty for poor bank record keeping; fine for grossly negl
 usc-12/3401(2) | what is a financial record under the privacy act; are copies derived from account files covered; does a loan file count as a financial record; is a copy of a check a protected record; information derived from records
 usc-12/3401(4) | is a company protected by right to financial privacy; partnership of five or fewer; does rfpa cover a corporation's account; llc account and the privacy act; small partnership covered
 usc-12/3401(5) | who is a customer in rfpa; former customer's records; authorized representative as customer; borrower as customer under privacy act; used any service of the bank
-usc-12/3402 introductory text | can the irs or fbi just ask for account records; federal agent at the counter wants statements; government needs consent, subpoena, or warrant; give records to a federal agency without papers
+usc-12/3402 introductory text | can the irs or fbi just ask for account records; federal agent at the counter wants statements; government needs consent, subpoena, or warrant; give records to a federal agency without papers; fbi wants statements without a warrant; sheriff versus federal agent; government looks into my account
 usc-12/3403(a) | may a teller tell a federal agent about the account; bank may not hand records to the government; informal request from an agency, refuse; police want balances without papers; federal investigator asks at the branch
 usc-12/3403(b) | agency must certify in writing that it followed the privacy act; certificate of compliance before release; wait for the government's certificate; letter from the agency before release; did they follow the law, certificate
 usc-12/3403(c) | may we tip the government that a crime may have occurred; report suspected wrongdoing by name and account; volunteer information about a violation; notify agency without customer consent
@@ -40,25 +40,25 @@ usc-12/3416 introductory text | how long may a customer sue under rfpa; three ye
 usc-12/3417(a) | bank gave records wrongly, what does it owe; 100 dollars and damages for privacy violation; punitive damages rfpa; penalty for handing out records; customer sues for disclosure
 usc-12/3417(c) | good faith reliance on the government's certificate; bank not liable if it trusted the certificate; trusted a false certificate; bank's defense
 usc-12/3420(b)(1) | tell the customer about a grand jury subpoena on bank fraud or drugs; may not notify the target; teller warns the customer of grand jury; grand jury looks at drugs or bank crime, keep quiet; warn a customer, forbidden
-usc-12/3423(a)(2)(A) | teller reports elder abuse, protected; immunity for reporting exploitation of a senior; can an old customer's family sue the employee; trained staff told adult protective services
+usc-12/3423(a)(2)(A) | teller reports elder abuse, protected; immunity for reporting exploitation of a senior; can an old customer's family sue the employee; trained staff told adult protective services; grandson drains grandma's account, can we report; report abuse of an old man without being sued
 usc-12/3423(a)(2)(B) | bank itself is immune when staff report elder fraud; credit union protected for elder report; training needed for the institution's immunity; credit union sued after elder report; institution protected after training
 usc-12/3423(b)(1) | who gets senior safe training; train tellers about elder financial abuse; class about exploitation of seniors; which staff need elder class; compliance and tellers trained
 usc-12/3423(b)(2)(B) | when must elder training be given; within a year of hire; new teller senior safe class; deadline for elder abuse training; new hire one year
 usc-12/3423(b)(2)(C) | keep a record of who took the senior training; training log for elder abuse; proof of elder training; examiners ask for the senior safe log
 usc-12/4901(2) | when may pmi be cancelled, 80 percent date; cancellation date meaning; scheduled or actual payments to eighty percent; when does she reach eighty percent; date for asking cancellation
-usc-12/4901(4) | what is a good payment history for pmi; late payments in last two years and pmi; sixty days late in the second year; 30 days late in the past 12 months
+usc-12/4901(4) | what is a good payment history for pmi; late payments in last two years and pmi; sixty days late in the second year; 30 days late in the past 12 months; was late twice, can he still drop pmi; clean payment record test
 usc-12/4901(7) | halfway point of the loan for pmi; midpoint of a thirty year mortgage; half of the amortization; mid term of the mortgage
 usc-12/4901(12) | original value for pmi, price or appraisal; lesser of sales price and appraised value; refinance original value; which value for the 80 percent; appraised or bought price; value used in a refinance
 usc-12/4901(14) | does the pmi law cover rentals or second homes; single family home that is the main residence; duplex or condo under pmi act; principal residence only
 usc-12/4901(18) | termination date meaning, 78 percent schedule; when does mortgage insurance fall off by schedule; 78 percent date by the original schedule; automatic end day
-usc-12/4902(a) | borrower wants to get rid of mortgage insurance; remove pmi at twenty percent equity; what must he do to drop pmi; written request, good history, current
+usc-12/4902(a) | borrower wants to get rid of mortgage insurance; remove pmi at twenty percent equity; what must he do to drop pmi; written request, good history, current; we owe less than 80 percent, drop the insurance; how do I cancel pmi; early cancellation by extra payments
 usc-12/4902(a)(4)(A) | may we require an appraisal before dropping pmi; proof that value has not gone down; house lost value and pmi; borrower pays for a bpo; value evidence
 usc-12/4902(a)(4)(B) | second lien and pmi cancellation; borrower certifies no junior lien; heloc behind the first and mi; no subordinate lien statement
-usc-12/4902(b) | mortgage insurance ends by itself; automatic drop at 78 percent; do we end pmi without being asked; when must we drop mi without a request; falls off at seventy eight
+usc-12/4902(b) | mortgage insurance ends by itself; automatic drop at 78 percent; do we end pmi without being asked; when must we drop mi without a request; falls off at seventy eight; does mortgage insurance go away by itself; scheduled balance 78
 usc-12/4902(b)(2) | borrower is behind on the pmi termination date; delinquent at 78 percent, ends when current; past due at the drop date; ends the month after he catches up
 usc-12/4902(c) | pmi at the midpoint, last end; 15 years into a thirty year loan; interest only loan mortgage insurance end; latest day for pmi; still paying mi halfway through
 usc-12/4902(d) | modified loan and new pmi dates; recompute cancellation after modification; workout changed the loan, mi dates; modified terms
-usc-12/4902(e) | stop charging mi within thirty days; still billed premiums after cancellation; how soon must the premium stop; premium collected after the drop
+usc-12/4902(e) | stop charging mi within thirty days; still billed premiums after cancellation; how soon must the premium stop; premium collected after the drop; still charged pmi two months later; date the premium stops
 usc-12/4902(f)(1) | give back the unused mortgage insurance money; refund of premium 45 days after it ended; refund to the homeowner of mi; 45 days to return premiums
 usc-12/4902(f)(2) | insurer sends unearned premium to the servicer in 30 days; mi company refund deadline; insurer pays the servicer back; thirty days for the mi company
 usc-12/4902(g)(1) | jumbo or risky loan keeps pmi to 77 percent; high risk mortgage exception; nonconforming risky loan pmi; lender defined high risk
@@ -93,7 +93,7 @@ usc-15/6802(e)(1) | data shared to process the loan or sell it, no opt out; serv
 usc-15/6802(e)(8) | subpoena or examiner, privacy law allows; disclose for legal process under glba; court asks for customer data; comply with state law request
 usc-15/7001(a)(1) | is an e-signed loan good; docusign valid; contract refused because it is electronic; scanned signature on a note
 usc-15/7001(b)(2) | must a customer accept electronic papers; force e-statements; can we refuse e-signature; customer insists on paper; may we make e-sign mandatory
-usc-15/7001(c)(1) | electronic disclosures instead of paper, what consent; may we email required papers; e-consent before e-disclosures; online loan disclosures rule; e-delivery consent
+usc-15/7001(c)(1) | electronic disclosures instead of paper, what consent; may we email required papers; e-consent before e-disclosures; online loan disclosures rule; e-delivery consent; send disclosures by email only; consent for e-statements; can we text the disclosures
 usc-15/7001(c)(1)(A) | customer must say yes and not take it back; affirmative agreement to e-papers; she withdrew e-consent; agreement to get electronic papers
 usc-15/7001(c)(1)(B) | what do we tell before e-consent; right to paper, fee for paper, how to withdraw; statement before electronic consent; how to get paper later
 usc-15/7001(c)(1)(C)(i) | tell computer and software needs first; hardware statement before e-consent; browser requirements told; what program is needed to read
@@ -111,7 +111,7 @@ usc-15/7006(5) | what is an electronic signature; click to agree as a signature;
 usc-15/7704(a)(1) | fake from line in an email; misleading sender header; spoofed address in marketing; hide the sender of ads; false domain
 usc-15/7704(a)(2) | tricky subject line in marketing email; deceptive subject heading; bait subject line; subject misleads about content
 usc-15/7704(a)(3)(A) | marketing email needs a working unsubscribe for thirty days; opt out link; reply address that works; how long must unsubscribe work; link broken
-usc-15/7704(a)(4)(A)(i) | member unsubscribed, how many days to stop; ten business days after opt out; still getting ads after unsubscribing; took two weeks to unsubscribe him; stop emails after request
+usc-15/7704(a)(4)(A)(i) | member unsubscribed, how many days to stop; ten business days after opt out; still getting ads after unsubscribing; took two weeks to unsubscribe him; stop emails after request; unsubscribe took a month; days to honor an opt out
 usc-15/7704(a)(4)(A)(iv) | sell the address of a person who opted out; transfer emails of unsubscribed people; share an opt out list with partner; sell unsubscribed addresses
 usc-15/7704(a)(5)(A) | what must be in our ad emails; say it is an ad, opt out, street address; po box in the email footer; footer of our newsletter ad; physical address in email
 usc-15/7704(a)(5)(B) | people who asked for our emails, ad label not needed; opted in members, label as ad?; prior consent and advertisement label; signed up for our newsletter
