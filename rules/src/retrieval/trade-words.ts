@@ -2,6 +2,7 @@ import { placeName } from './place-name.ts'
 import { AGENCY_WORDS } from './trade-words/agencies.ts'
 import { ASKED_BSA_BANKS_WORDS } from './trade-words/asked-bsa-banks.ts'
 import { ASKED_BSA_GENERAL_WORDS } from './trade-words/asked-bsa-general.ts'
+import { ASKED_BSA_RARE_WORDS } from './trade-words/asked-bsa-rare.ts'
 import { ASKED_CREDIT_REPORT_WORDS } from './trade-words/asked-credit-reports.ts'
 import { ASKED_CREDIT_UNION_CAPITAL_WORDS } from './trade-words/asked-credit-union-capital.ts'
 import { ASKED_CREDIT_UNION_LOAN_WORDS } from './trade-words/asked-credit-union-loans.ts'
@@ -45,6 +46,7 @@ const LINES = [
   ASKED_RECORDS_PRIVACY_WORDS,
   ASKED_FHA_CRIME_WORDS,
   ASKED_CREDIT_UNION_CAPITAL_WORDS,
+  ASKED_BSA_RARE_WORDS,
 ].flatMap((words) => words.trim().split('\n'))
 
 const said = new Map<string, string[]>()
