@@ -9,7 +9,7 @@ export const ASKED_BSA_RARE_WORDS = `
 31-1010/1010.370(a)(1) | geographic targeting order; treasury wants extra reports in our area; gto on cash buyers of homes; order to report smaller amounts
 31-1010/1010.370(d)(1) | how long may a targeting order last, 180 days; gto renewal; reporting period of the order; end of the special order
 31-1010/1010.370(e) | may we tell customers about a targeting order; keep the gto secret; disclose the order's terms; confidentiality of a special order
-31-1010/1010.380(a)(1)(i)(B) | new llc after january 2025 must report owners in thirty days; boi deadline for a new company; just formed a corporation, owner report to fincen; corporate transparency report due
+31-1010/1010.380(a)(1)(i)(B) | does a new llc report its owners to fincen; boi deadline for a company created after january 1 2025; just formed a corporation, ownership report; thirty days for the initial company report
 31-1010/1010.380(a)(2)(i) | owner of the company moved, update boi in 30 days; change of beneficial owner report; sold part of the llc, tell fincen; updated report deadline
 31-1010/1010.380(a)(3) | mistake in the boi report, fix it; corrected ownership report; wrong birthday in the company report; thirty days to correct
 31-1010/1010.380(c)(2)(iii) | banks exempt from boi reporting; does a bank file a beneficial ownership report; bank left out of reporting companies; exemption for banks
@@ -19,7 +19,7 @@ export const ASKED_BSA_RARE_WORDS = `
 31-1010/1010.610(b) | extra checks for offshore licensed banks; enhanced due diligence on risky foreign banks; who owns the foreign bank; nested correspondent accounts
 31-1010/1010.610(d) | can't do the checks on a foreign bank, refuse or close; steps when correspondent due diligence fails; suspend activity of a foreign bank; file a sar on a correspondent
 31-1010/1010.630(a)(2)(i) | keep names of a foreign bank's owners; agent for legal process in the us; records on correspondent banks; foreign bank certificate
-31-1010/1010.630(b) | safe harbor certification from the foreign bank every three years; get the certification form; renew the foreign bank's certificate; within thirty days of opening
+31-1010/1010.630(b) | safe harbor certification from the foreign bank every three years; get the certification form; renew the foreign bank's certificate; how long is the foreign bank's certificate good
 31-1010/1010.670(c) | federal officer wants foreign bank records, seven days; give owner data on written request; answer law enforcement within a week; foreign bank agent information
 31-1010/1010.670(d) | end the account of a foreign bank, ten business days; foreign bank did not obey a summons; close correspondent after notice; terminate relationship
 31-1010/1010.821(b) | current bsa penalty amounts table; inflation adjusted fines; how big are fincen fines now; maximum penalty figures
@@ -27,7 +27,7 @@ export const ASKED_BSA_RARE_WORDS = `
 31-1010/1010.840(a) | misdemeanor for record violations; one year jail for bsa records; criminal penalty title i; thousand dollar fine
 31-1010/1010.930(a) | reward for reporting bsa crimes; tipster gets paid; informant money; whistle blower reward treasury
 31-1010/1010.980 introductory text | euros over ten thousand dollars value; foreign currency amount counted in dollars; equivalent of 10000 in pesos; convert foreign cash for the limit
-31-1010/1010.960 introductory text | may treasury share our reports with other agencies; are bsa reports public; foia request for ctrs; who gets bsa data
+31-1010/1010.960 introductory text | are bsa reports public; foia request for ctrs; public records request for a cash report; reports exempt from disclosure
 31-1020/1020.100(a)(1) | formal relationship to bank means account; asset or credit account for cip
 31-1020/1020.210(a)(2)(v) | fifth pillar due diligence; customer due diligence procedures in the program
 31-1020/1020.410(b)(1) | tax id on accounts opened before october 2003; ssn within thirty days on old cds; tin for old savings accounts; list of accounts missing a tin

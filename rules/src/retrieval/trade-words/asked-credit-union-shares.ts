@@ -70,7 +70,7 @@ export const ASKED_CREDIT_UNION_SHARE_WORDS = `
 707.8(c)(6)(ii) | certificate special ad, early withdrawal penalty mention; certificate ad penalty line; say a penalty may apply in a promo; early withdrawal in share ads
 707.8(d) | advertise 100 dollars for new checking, what must be in the ad; bonus offer flyer of a credit union; cash for new members ad terms; bonus ad must give apy and time
 707.8(e)(1) | radio or billboard about certificate rates, shorter; tv rate ad exemption credit union; what may be left out in radio ads; short disclosures on a billboard
-707.8(e)(2)(i) | rate board in the lobby; sign inside the branch with rates; poster at the teller window with a rate; indoor sign exempt
+707.8(e)(2)(i) | lobby board with dividend rates; sign inside the branch with rates; poster at the teller window with a rate; indoor sign exempt
 707.8(e)(3)(i) | newsletter to members with rates; member newsletter exempt from ad rules; our member magazine states yields; newsletter only to members
 707.9(c) | how long to keep truth in savings proof at a credit union, two years; retention of share disclosures; two years of disclosure evidence; records of tisa compliance
 707.11(a)(1) | total overdraft fees box on member statement; total returned item charges for the month and the year; od fee total for share draft; two totals on statements, paid and returned; aggregate nsf fees; how are nsf totals shown; overdraft box for the month

@@ -15,7 +15,7 @@ export const ASKED_FAIR_HOUSING_WORDS = `
 24-100/100.60(b)(5) | evicted because of race or a guest's race; thrown out since my friends are black; tenant put out over nationality; eviction because of visitors; put out due to national origin
 24-100/100.65(b)(1) | bigger security deposit for families; different down payment by national origin; lease terms not the same; lease or closing terms not equal; deposit depends on kids
 24-100/100.65(b)(2) | landlord is slow with repairs for some tenants; maintenance delayed because of race; nobody fixes my apartment; no repairs for immigrants; repairs delayed by bias
-24-100/100.65(b)(5) | landlord wants sexual favors; services cut off after she said no; sexual harassment by a landlord; sex for repairs; denied services after refusing sex
+24-100/100.65(b)(5) | landlord wants sexual favors; services cut off after she said no; landlord pressures a tenant for sex; sex for repairs; denied services after refusing sex
 24-100/100.70(c)(1) | agent steers buyers away from a neighborhood; you would not like it here; talked me out of seeing the house; shows homes only in certain areas
 24-100/100.70(c)(3) | told a buyer he would not feel comfortable with the neighbors; people like you live over there; not your kind of neighborhood; realtor says you will not fit in; neighbors will not like you
 24-100/100.70(c)(4) | families with kids only on the ground floor; puts tenants of one group in one building; assigned to a section; assigned a floor by race; kids kept in one building
