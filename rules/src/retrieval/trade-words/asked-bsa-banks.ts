@@ -1,4 +1,4 @@
-/** Everyday ways to ask for the Bank Secrecy Act rules of banks and credit unions. Reviewed by a person against the text. */
+/** Everyday ways to ask for the Bank Secrecy Act rules of banks and credit unions. Written beside the text, not yet reviewed by a person. */
 export const ASKED_BSA_BANKS_WORDS = `
 31-1020/1020.100(a)(1) | what is an account for cip; does a safe deposit box need id checks; is a loan an account for customer identification; do we run cip on a borrower; cash management and custodial services, is that an account
 31-1020/1020.100(a)(2)(i) | noncustomer cashes a check, do we run cip; selling a money order to a walk in, is that an account; one time wire for a stranger, no account opened; check cashing only, identification program needed or not

@@ -1,4 +1,4 @@
-/** Everyday ways to ask for the general Bank Secrecy Act rules and those of lenders and money services. Reviewed by a person against the text. */
+/** Everyday ways to ask for the general Bank Secrecy Act rules and those of lenders and money services. Written beside the text, not yet reviewed by a person. */
 export const ASKED_BSA_GENERAL_WORDS = `
 31-1010/1010.100(i) | what is a business day for currency reports; saturday deposit posted monday; which day does a late deposit count; bank day for adding up cash; night deposit counted on which day; meaning of banking day in bsa
 31-1010/1010.100(m) | does foreign cash count as currency; are coins cash; silver dollars and euros as currency; is a cashier's check cash for a ctr

@@ -1,4 +1,4 @@
-/** Everyday ways to ask for less used places of the Bank Secrecy Act rules and their neighbors. Reviewed by a person against the text. */
+/** Everyday ways to ask for less used places of the Bank Secrecy Act rules and their neighbors. Written beside the text, not yet reviewed by a person. */
 export const ASKED_BSA_RARE_WORDS = `
 31-1010/1010.100(d) | does bank include a credit union for bsa; are savings banks and trust companies banks; foreign branch here as a bank; which institutions are a bank in chapter x
 31-1010/1010.100(t) | who is a financial institution under bsa; casino or broker as financial institution; is a telegraph company covered; list of bsa institutions

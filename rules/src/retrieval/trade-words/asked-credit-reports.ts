@@ -1,4 +1,4 @@
-/** Everyday ways to ask for the Fair Credit Reporting Act and the law on wage garnishment. Reviewed by a person against the text. */
+/** Everyday ways to ask for the Fair Credit Reporting Act and the law on wage garnishment. Written beside the text, not yet reviewed by a person. */
 export const ASKED_CREDIT_REPORT_WORDS = `
 usc-15/1672(a) | do tips, commissions, and pension payments count as wages for garnishment; what are earnings; is a bonus part of pay that can be taken; retirement checks as earnings
 usc-15/1672(b) | take home pay after taxes for garnishment; disposable earnings meaning; which deductions come off before figuring the garnishment; which paycheck amount is used for the garnishment; are 401k and health premiums subtracted from disposable pay

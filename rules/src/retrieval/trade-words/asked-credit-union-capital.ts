@@ -1,4 +1,4 @@
-/** Everyday ways to ask for the capital and investment rules of credit unions. Reviewed by a person against the text. */
+/** Everyday ways to ask for the capital and investment rules of credit unions. Written beside the text, not yet reviewed by a person. */
 export const ASKED_CREDIT_UNION_CAPITAL_WORDS = `
 702.101(a) | when do we figure our capital class; end of each quarter capital measure; how often is net worth checked; which ratios decide the pca category
 702.101(b)(1) | big credit union must hold capital for all its risks; capital commensurate with risk beyond the minimum; is the ratio alone enough for a complex credit union; extra capital for risk

@@ -1,4 +1,4 @@
-/** Everyday ways to ask for the loan and governance rules of federal credit unions. Reviewed by a person against the text. */
+/** Everyday ways to ask for the loan and governance rules of federal credit unions. Written beside the text, not yet reviewed by a person. */
 export const ASKED_CREDIT_UNION_LOAN_WORDS = `
 701.2(a) | which bylaws must a federal credit union follow; change our bylaws with ncua approval; standard fcu bylaws; can we write our own bylaws
 701.3(a) | members want to look at the books; right of members to see board minutes; group of members asks for accounting records; can one member inspect the records of the credit union

@@ -1,4 +1,4 @@
-/** Everyday ways to ask for the NCUA rules on appraisals, business loans, bonds, audits, and security. Reviewed by a person against the text. */
+/** Everyday ways to ask for the NCUA rules on appraisals, business loans, bonds, audits, and security. Written beside the text, not yet reviewed by a person. */
 export const ASKED_CREDIT_UNION_SAFETY_WORDS = `
 712.1(d) | what is a cuso; company owned by credit unions that serves members; does our mortgage subsidiary count as a cuso; service organization meaning
 712.2(a) | how much may we put into a cuso; one percent of shares and surplus in service companies; invest in a cuso cap; too much invested in our service company; equity stake in a cuso

@@ -1,4 +1,4 @@
-/** Everyday ways to ask for the rules on share accounts of credit unions, liens, signs, and insurance. Reviewed by a person against the text. */
+/** Everyday ways to ask for the rules on share accounts of credit unions, liens, signs, and insurance. Written beside the text, not yet reviewed by a person. */
 export const ASKED_CREDIT_UNION_SHARE_WORDS = `
 701.37(b) | may a federal credit union take federal tax deposits; treasury tax and loan depositary; agent of the government; can we hold public money as fiscal agent; tt and l account at a credit union
 701.38(a) | what papers when a federal credit union borrows money; note to a lender must say the money is not insured shares; certificates of indebtedness to members, wording; loan agreement terms when the credit union itself borrows; written note for borrowed funds

@@ -1,4 +1,4 @@
-/** Everyday ways to ask for the fair housing rules and the statute. Reviewed by a person against the text. */
+/** Everyday ways to ask for the fair housing rules and the statute. Written beside the text, not yet reviewed by a person. */
 export const ASKED_FAIR_HOUSING_WORDS = `
 24-100/100.7(a)(1)(ii) | my employee discriminated, am I liable; lender knew about a biased loan officer and did nothing; stop the conduct of staff quickly; manager ignored racist remarks of an agent
 24-100/100.7(a)(1)(iii) | neighbor harasses a tenant, must the landlord act; third party's bias and the power to stop it; contractor insults residents; hoa ignores harassment by residents; duty to stop a third person's abuse

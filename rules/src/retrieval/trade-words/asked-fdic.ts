@@ -1,4 +1,4 @@
-/** Everyday ways to ask for the FDIC rules on suspicious activity, severance, audits, and real estate policies. Reviewed by a person against the text. */
+/** Everyday ways to ask for the FDIC rules on suspicious activity, severance, audits, and real estate policies. Written beside the text, not yet reviewed by a person. */
 export const ASKED_FDIC_WORDS = `
 353.1 introductory text | which banks file sars under the fdic rule; does the fdic sar rule reach a state nonmember bank; why do fdic banks report crimes; who must follow the fdic suspicious activity rule
 353.3(a) | fdic bank sends suspicious report to fincen; when must a state nonmember bank report a crime; crime at an fdic bank, what is filed; does our fdic bank have to report every theft

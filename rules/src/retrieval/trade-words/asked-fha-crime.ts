@@ -1,4 +1,4 @@
-/** Everyday ways to ask for the FHA rules, the flood statute, and the statutes on laundering. Reviewed by a person against the text. */
+/** Everyday ways to ask for the FHA rules, the flood statute, and the statutes on laundering. Written beside the text, not yet reviewed by a person. */
 export const ASKED_FHA_CRIME_WORDS = `
 24-203/203.17(c)(1) | fha payment due date; must an fha loan come due on the first; can an fha borrower pay on the fifteenth; day of the month for an fha mortgage
 24-203/203.17(c)(3) | first payment on an fha loan; when do fha payments begin after signing; sixty days then the first of the month; first installment date fha

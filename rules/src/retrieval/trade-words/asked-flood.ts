@@ -1,4 +1,4 @@
-/** Everyday ways to ask for the flood insurance rules of credit unions. Reviewed by a person against the text. */
+/** Everyday ways to ask for the flood insurance rules of credit unions. Written beside the text, not yet reviewed by a person. */
 export const ASKED_FLOOD_WORDS = `
 760.2 "Building" | is a pole barn with walls and a roof a building for flood; house still under construction, does it need flood coverage; does a gas tank count as a building; garage or shed counted as a structure, walls and roof; is an open carport without walls a building; what counts as a building for flood purposes
 760.2 "Mobile home" | trailer on a permanent chassis, do flood rules apply; manufactured house and flood insurance; does an rv or camper need flood insurance; double wide in the flood zone; what is a mobile home for flood

@@ -1,4 +1,4 @@
-/** Everyday ways to ask for the statutes on bank records, privacy, electronic papers, and email. Reviewed by a person against the text. */
+/** Everyday ways to ask for the statutes on bank records, privacy, electronic papers, and email. Written beside the text, not yet reviewed by a person. */
 export const ASKED_RECORDS_PRIVACY_WORDS = `
 usc-12/1829b(d) | copy each check paid or deposited, statute; microfilm of checks in law; why do banks keep images of checks; record of items received for deposit
 usc-12/1829b(j)(1) | penalty for poor bank record keeping; fine for grossly negligent records; bank officer fined for missing records; ten thousand dollar record penalty; willful record violation

@@ -1,4 +1,4 @@
-/** Everyday ways to ask for the laws that protect servicemembers. Reviewed by a person against the text. */
+/** Everyday ways to ask for the laws that protect servicemembers. Written beside the text, not yet reviewed by a person. */
 export const ASKED_SOLDIER_WORDS = `
 usc-10/987(a) | which interest may be charged to a soldier; interest only as agreed and lawful; covered borrower and finance charges; charge only what the note and law allow; interest for a sailor
 usc-10/987(b) | highest rate for a soldier's loan; 36 percent all in for military; payday loan to a marine over the cap; mapr too high with the fees; credit card for a soldier's wife above 36; can we charge a sailor 40 percent; cap on loans to troops; all in cost over 36
