@@ -1,18 +1,44 @@
 import { placeName } from './place-name.ts'
 import { AGENCY_WORDS } from './trade-words/agencies.ts'
+import { ASKED_BACK_OFFICE_WORDS } from './trade-words/asked-back-office.ts'
+import { ASKED_BRANCH_WORDS } from './trade-words/asked-branch.ts'
 import { ASKED_BSA_BANKS_WORDS } from './trade-words/asked-bsa-banks.ts'
 import { ASKED_BSA_GENERAL_WORDS } from './trade-words/asked-bsa-general.ts'
 import { ASKED_BSA_RARE_WORDS } from './trade-words/asked-bsa-rare.ts'
+import { ASKED_COLLECTION_WORDS } from './trade-words/asked-collection.ts'
 import { ASKED_CREDIT_REPORT_WORDS } from './trade-words/asked-credit-reports.ts'
 import { ASKED_CREDIT_UNION_CAPITAL_WORDS } from './trade-words/asked-credit-union-capital.ts'
 import { ASKED_CREDIT_UNION_LOAN_WORDS } from './trade-words/asked-credit-union-loans.ts'
 import { ASKED_CREDIT_UNION_SAFETY_WORDS } from './trade-words/asked-credit-union-safety.ts'
 import { ASKED_CREDIT_UNION_SHARE_WORDS } from './trade-words/asked-credit-union-shares.ts'
+import { ASKED_DEPOSIT_COMMENT_WORDS } from './trade-words/asked-deposit-comments.ts'
+import { ASKED_DEPOSIT_TERM_WORDS } from './trade-words/asked-deposit-terms.ts'
+import { ASKED_ELECTRONIC_COMMENT_WORDS } from './trade-words/asked-electronic-comments.ts'
+import { ASKED_ELECTRONIC_TRANSFER_WORDS } from './trade-words/asked-electronic-transfers.ts'
+import { ASKED_EQUAL_CREDIT_WORDS } from './trade-words/asked-equal-credit.ts'
+import { ASKED_EQUAL_CREDIT_COMMENT_WORDS } from './trade-words/asked-equal-credit-comments.ts'
+import { ASKED_ESCROW_WORDS } from './trade-words/asked-escrow.ts'
+import { ASKED_EVERYDAY_WORDS } from './trade-words/asked-everyday.ts'
+import { ASKED_FAIR_CREDIT_WORDS } from './trade-words/asked-fair-credit.ts'
 import { ASKED_FAIR_HOUSING_WORDS } from './trade-words/asked-fair-housing.ts'
 import { ASKED_FDIC_WORDS } from './trade-words/asked-fdic.ts'
 import { ASKED_FHA_CRIME_WORDS } from './trade-words/asked-fha-crime.ts'
 import { ASKED_FLOOD_WORDS } from './trade-words/asked-flood.ts'
+import { ASKED_KICKBACK_WORDS } from './trade-words/asked-kickbacks.ts'
+import { ASKED_LAST_POINT_WORDS } from './trade-words/asked-last-points.ts'
+import { ASKED_LOAN_DESK_WORDS } from './trade-words/asked-loan-desk.ts'
+import { ASKED_LOSS_MITIGATION_WORDS } from './trade-words/asked-loss-mitigation.ts'
+import { ASKED_MONEY_ABROAD_WORDS } from './trade-words/asked-money-abroad.ts'
+import { ASKED_MORTGAGE_DATA_WORDS } from './trade-words/asked-mortgage-data.ts'
+import { ASKED_MORTGAGE_DATA_COMMENT_WORDS } from './trade-words/asked-mortgage-data-comments.ts'
+import { ASKED_OTHER_COMMENT_WORDS } from './trade-words/asked-other-comments.ts'
+import { ASKED_OTHER_PART_WORDS } from './trade-words/asked-other-parts.ts'
+import { ASKED_PRIVACY_WORDS } from './trade-words/asked-privacy.ts'
 import { ASKED_RECORDS_PRIVACY_WORDS } from './trade-words/asked-records-privacy.ts'
+import { ASKED_SERVICING_WORDS } from './trade-words/asked-servicing.ts'
+import { ASKED_SERVICING_COMMENT_WORDS } from './trade-words/asked-servicing-comments.ts'
+import { ASKED_SMALL_BUSINESS_DATA_WORDS } from './trade-words/asked-small-business-data.ts'
+import { ASKED_SMALLER_POINT_WORDS } from './trade-words/asked-smaller-points.ts'
 import { ASKED_SOLDIER_WORDS } from './trade-words/asked-soldiers.ts'
 import { COUNTER_WORDS } from './trade-words/counter.ts'
 import { DEADLINE_WORDS } from './trade-words/deadlines.ts'
@@ -47,6 +73,32 @@ const LINES = [
   ASKED_FHA_CRIME_WORDS,
   ASKED_CREDIT_UNION_CAPITAL_WORDS,
   ASKED_BSA_RARE_WORDS,
+  ASKED_BACK_OFFICE_WORDS,
+  ASKED_BRANCH_WORDS,
+  ASKED_COLLECTION_WORDS,
+  ASKED_DEPOSIT_COMMENT_WORDS,
+  ASKED_DEPOSIT_TERM_WORDS,
+  ASKED_ELECTRONIC_COMMENT_WORDS,
+  ASKED_ELECTRONIC_TRANSFER_WORDS,
+  ASKED_EQUAL_CREDIT_COMMENT_WORDS,
+  ASKED_EQUAL_CREDIT_WORDS,
+  ASKED_ESCROW_WORDS,
+  ASKED_EVERYDAY_WORDS,
+  ASKED_FAIR_CREDIT_WORDS,
+  ASKED_KICKBACK_WORDS,
+  ASKED_LAST_POINT_WORDS,
+  ASKED_LOAN_DESK_WORDS,
+  ASKED_LOSS_MITIGATION_WORDS,
+  ASKED_MONEY_ABROAD_WORDS,
+  ASKED_MORTGAGE_DATA_COMMENT_WORDS,
+  ASKED_MORTGAGE_DATA_WORDS,
+  ASKED_OTHER_COMMENT_WORDS,
+  ASKED_OTHER_PART_WORDS,
+  ASKED_PRIVACY_WORDS,
+  ASKED_SERVICING_COMMENT_WORDS,
+  ASKED_SERVICING_WORDS,
+  ASKED_SMALL_BUSINESS_DATA_WORDS,
+  ASKED_SMALLER_POINT_WORDS,
 ].flatMap((words) => words.trim().split('\n'))
 
 const said = new Map<string, string[]>()

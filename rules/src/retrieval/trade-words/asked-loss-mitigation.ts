@@ -1,0 +1,56 @@
+/** How people ask for the rules of loss mitigation, in their own words. */
+export const ASKED_LOSS_MITIGATION_WORDS = `
+1024.41(a) | can the borrower sue us over a workout; do we have to offer a modification; is anybody entitled to a certain option; no duty to give loan mods; private right to enforce foreclosure procedures
+1024.41(b)(1) | what makes a workout package complete; we have all the documents we need; reasonable diligence to get the missing papers; when is the loss mit application finished; do we just wait until he sends the rest
+1024.41(b)(2)(i) | application 45 days before the sale, review it; package comes in at least forty five days ahead of the auction; do we review a late package, sale in five weeks; sale date not set yet and we got an application
+1024.41(b)(2)(i)(A) | look at the application right away; promptly check whether the package is complete; first review of hardship papers; got the workout form today, what first
+1024.41(b)(2)(i)(B) | five business day letter on the application; say complete or incomplete and list missing papers; acknowledge a loss mit package; tell the borrower what is missing in his hardship package; received a mod request, when must we write back; mention contacting servicers of other liens
+1024.41(b)(2)(ii) | reasonable date for missing documents; how long do we give him to finish the package; date in the incomplete letter; deadline for paystubs in the workout request; thirty days to return missing papers, is it reasonable
+1024.41(b)(3) | sale date moved, which protections; count days from receipt of the complete package to the sale; no sale scheduled when complete, more than 90 days; rescheduled auction and appeal rights
+1024.41(c)(1) | thirty days to decide a complete application; package complete more than 37 days before the sale; how fast must we evaluate a mod request; underwriter is slow on loss mit, deadline; evaluation time for workouts
+1024.41(c)(1)(i) | review for all options at once; can we look at only one option; check short sale, mod, and deed in lieu together; must we evaluate what he did not ask for
+1024.41(c)(1)(ii) | decision letter on the workout; which options we offer, time to accept, right of appeal; approval or denial letter for loss mit; what does the determination notice say
+1024.41(c)(2)(i) | offer something on an incomplete package; may we decide before all papers are in; evade evaluation by an early offer; no offer based on an unfinished application; can we give a mod without full documents
+1024.41(c)(2)(ii) | package stuck for months, borrower does nothing; no progress on documents, evaluate anyway; stale incomplete application; significant period without further progress; can we close out a dormant package
+1024.41(c)(2)(iii) | short forbearance on an incomplete application; repayment plan without all the documents; six month payment pause, partial papers; give him a few months off without a full package; can we file foreclosure while he keeps the short term plan; letter after offering a forbearance
+1024.41(c)(2)(iv) | what is facially complete; he sent everything we listed and then we need more; found a missing page later, treat as complete; new document needed after we said complete; protections while correcting the package
+1024.41(c)(2)(v)(A) | covid deferral without a complete application; payment deferral to the end of the loan for pandemic hardship; non interest bearing balance due at sale or maturity; forborne amounts moved to the back
+1024.41(c)(3)(i) | letter that the package is complete; notice of complete application in 5 days; tell him we will decide within 30 days; completion letter contents, received date and protections
+1024.41(c)(3)(ii) | when is the complete letter not needed; already told him it was complete; decision sent already, skip the completeness notice; complete within 37 days of the sale, no letter
+1024.41(c)(4)(i) | waiting for the investor or mi company; get third party documents with reasonable diligence; information the borrower cannot provide; title or hoa data we need; call the second lien holder for approval
+1024.41(c)(4)(ii)(A)(1) | deny because a third party did not answer; may we refuse only since the appraiser was late; missing information not in the borrower's control, no denial; mortgage insurer silent, can we deny
+1024.41(c)(4)(ii)(A)(2) | tried hard to get third party papers and still nothing; cannot decide within 30 days, when may we deny; significant time after the thirty days with no outside documents; diligent but outsiders do not respond, refuse
+1024.41(c)(4)(ii)(B) | tell the borrower we wait for others; letter that the evaluation is delayed by a third party; cannot decide in 30 days, notice; written delay notice for outside documents
+1024.41(d) | why was my modification refused; give specific reasons for denial of a loan mod; trial plan turned down, state the cause; npv failed, disclose inputs; investor rule as reason for no mod; not evaluated on other criteria statement
+1024.41(e)(1) | how long does the customer have to accept the offer, 14 days; seven days to answer when the sale is near; deadline to take the workout; accept or reject loss mit offer; package complete 90 days before sale, response time
+1024.41(e)(2)(i) | silent borrower rejected the offer; no answer to the mod offer, treat as refusal; missed the acceptance deadline; customer never returned the workout papers; deem it rejected
+1024.41(e)(2)(ii) | trial plan papers not signed but payment was made; sent the first trial payment on time only; reasonable time to finish the trial plan requirements; he paid the trial amount without returning the agreement
+1024.41(e)(2)(iii) | appeal pending, acceptance deadline extended; 14 days after the appeal decision to accept; does appealing lose the first offer; wants to appeal and keep the other option
+1024.41(f)(1) | how many months late before we may start foreclosure; wait before the first foreclosure filing; when may we refer to the attorney; pre-foreclosure review period; customer three months behind, send to the lawyer
+1024.41(f)(1)(i) | 120 days past due before first legal; more than four months delinquent; 121st day filing; can we file on day 90; due in january, earliest date to begin foreclosure
+1024.41(f)(1)(ii) | sold the house without telling us, due on sale foreclosure; no 120 day wait for a transfer of the property; due-on-sale clause breach; transferred title, start foreclosure at once
+1024.41(f)(1)(iii) | first mortgage holder is foreclosing, may we join; second lien joins another lender's case; other lienholder started, skip the 120 days; superior or subordinate lien action
+1024.41(f)(2) | complete package before first filing, no foreclosure; application came in before referral; stop the referral, he applied; dual tracking before filing; may we file while his mod is under review
+1024.41(f)(2)(i) | denied and appeal time over, may we file; not eligible letter sent, go on with foreclosure; no appeal asked or appeal lost; when can we refer after a denial
+1024.41(f)(2)(ii) | borrower turned down every option, file now; said no to all workouts before referral; rejected the offers and we have not filed; refused the mod, start legal
+1024.41(f)(2)(iii) | broke the repayment plan, may we start foreclosure; missed trial payments before filing; failed the workout agreement and first legal; defaulted on forbearance terms, refer
+1024.41(g) | complete package 38 days before the auction; stop the sale, he sent everything; application after we filed, may we go to judgment; dual tracking after first filing; more than 37 days before sale; attorney must not move for order of sale; application three weeks before the auction
+1024.41(g)(1) | denied after filing and no appeal, hold the sale; sale may go forward after ineligibility letter; appeal denied, auction on; package refused and sale is scheduled
+1024.41(g)(2) | he rejected all offers, go to sale; turned down workouts after filing; refused the options and the auction is next week; no interest in a mod, proceed with judgment
+1024.41(g)(3) | failed the trial plan, hold the auction; broke the mod agreement after filing; did not perform under the workout, move for sale; missed plan payments and sale date
+1024.41(h)(1) | who may appeal a mod denial; complete 90 days before the sale, appeal right; customer disagrees with our modification decision; can he appeal a denied short sale; do we have to allow an appeal
+1024.41(h)(2) | fourteen days to appeal; how long does a borrower have to contest the denial; deadline for appeal of the loan mod; he wants to fight our decision, by when; appeal came after 16 days
+1024.41(h)(3) | another person must review the appeal; same underwriter looks at the appeal, allowed; who may hear a mod appeal; supervisor decides if not involved before
+1024.41(h)(4) | answer an appeal in 30 days; appeal decision letter and time to accept; no second appeal; result of a mod appeal; 14 days to accept after appeal
+1024.41(i) | he applies again after a denial; second request while still delinquent; brought it current, then new hardship, must we review; how many times must we evaluate; serial applications for a workout; once per delinquency
+1024.41(j) | small bank and the 120 day rule; small servicer foreclosure limits; we service under 5000 of our own loans, loss mit; may a community bank foreclose during a performing workout; which loss mitigation rules hit small servicers
+1024.41(k)(1)(i) | loan bought with a pending application; new servicer steps into the deadlines; transferred during loss mit, clock keeps running; package at old servicer counts from original receipt; do we start over after boarding
+1024.41(k)(1)(ii) | what is the transfer date for pending workouts; when does the new company start taking payments; date in the transfer notice; which day is the transfer day
+1024.41(k)(2)(i) | old servicer never sent the acknowledgment, ten business days; boarding and the incomplete letter; new servicer deadline for the received letter; application came days before transfer
+1024.41(k)(2)(ii)(A) | new servicer may not file before the document date; first filing after boarding with an acknowledgment outstanding; hold foreclosure until the reasonable date; no first legal before the deadline in the letter
+1024.41(k)(3) | complete application moved to us, 30 days from the transfer date; evaluate after boarding; time to decide a transferred package; inherited a full loss mit file
+1024.41(k)(4) | appeal open when the loan moved; who decides an appeal after a servicing sale; transferred with an appeal period still running; new servicer handles the appeal
+1024.41(k)(4)(i) | new servicer decides the appeal within 30 days; 30 days of transfer or of the appeal, later; time to rule on an inherited appeal; appeal clock after boarding
+1024.41(k)(4)(ii) | cannot rule on the old servicer's denial; no access to the earlier reasons, treat as complete application; appeal impossible after transfer, evaluate anew; different investor rules at new servicer
+1024.41(k)(5) | offer made by the old servicer still good; accept the trial plan after transfer; borrower has an offer in hand when loan is sold; new servicer must honor acceptance
+`
