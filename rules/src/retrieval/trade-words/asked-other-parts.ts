@@ -46,7 +46,7 @@ export const ASKED_OTHER_PART_WORDS = `
 1008.103(b) | engage in the business of a loan originator; habitually takes applications; advertise as mortgage originator; individual seller finances own house
 1008.103(c)(1) | takes an application meaning; receives application by a third party; passes along a form; enters data for consumer
 1008.103(c)(2) | offers or negotiates terms meaning; quotes particular terms; steers to a lender; general talk on loans not enough
-1008.103(d)(1) | contract processor needs a license; independent underwriter license; self employed loan processor; 1099 processor by rule
+1008.103(d)(1) | contract processor needs a license; independent underwriter license; self employed loan processor; paid as a contractor without a license
 1008.103(e)(1) | realtor without license as originator; real estate broker exempt; paid by lender loses exemption; state license for agents
 1008.103(e)(3) | supervised clerk no license; support duties under licensed person; in-house processor license; processing assistant by rule
 1008.103(e)(5) | bank employee needs no state license; registered federal mlo exempt; covered institution staff; nmls registered instead

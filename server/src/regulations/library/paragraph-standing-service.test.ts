@@ -76,6 +76,7 @@ const ANSWERS: Readonly<Record<string, RegExp[]>> = {
 /** Files that ask for words and leave the standing to others, each with the reason. */
 const ASKS_ONLY: Readonly<Record<string, string>> = {
   'server/src/http/mcp/mcp-server.ts': 'asks whether a key opens the look-up',
+  'server/src/http/open-api/operation-examples.ts': 'names the operation of an example',
   'server/src/http/mcp/paragraph-with-below.ts': 'hands on the whole answer; `below` has its notes',
   'server/src/http/mcp/mcp-tools.ts': 'hands on the whole answer',
   'web/app/site/regulations/public-section-page.tsx': 'the reading shows the legal status of each paragraph',

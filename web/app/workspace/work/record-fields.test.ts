@@ -5,7 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { draftOf, RecordFieldControls } from './record-fields.tsx'
 
-vi.mock('../../platform/api/api-client.ts', () => ({ api: {}, apiClient: {} }))
+vi.mock('../../platform/api/api-client.ts', () => {
+  const anything: unknown = new Proxy(() => anything, { get: () => anything })
+  return { api: anything, apiClient: anything }
+})
 
 /** Without what asks the server for choices. */
 const FIELDS = fieldsWithout(COMPLAINT_FIELDS, 'ownerId', 'topic', 'vendorId')
