@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { saidOf, TRADE_WORDS } from './trade-words.ts'
+import { saidOf, tradeWords } from './trade-words.ts'
 
 test('each place has words, of all lists that name it', () => {
   expect(saidOf('1026', '1026.15(b)')).toContain('cancel notice for a home equity line two copies')
-  expect(TRADE_WORDS.size).toBeGreaterThan(800)
-  for (const [place, said] of TRADE_WORDS)
+  expect(tradeWords().size).toBeGreaterThan(800)
+  for (const [place, said] of tradeWords())
     expect(
       said.every((one) => one.trim().length > 5),
       place,

@@ -72,7 +72,7 @@ import { MORE_RULE_WORDS } from './trade-words/more-rules.ts'
 import { OTHER_TITLE_WORDS } from './trade-words/other-titles.ts'
 import { SERVICING_WORDS } from './trade-words/servicing.ts'
 
-const LINES = [
+const LISTS = [
   DISCLOSURE_WORDS,
   SERVICING_WORDS,
   LENDING_WORDS,
@@ -145,16 +145,20 @@ const LINES = [
   ASKED_TRID_FORM_WORDS,
   ASKED_TRID_WORDS,
   ASKED_TRUTH_IN_LENDING_WORDS,
-].flatMap((words) => words.trim().split('\n'))
+]
 
-const said = new Map<string, string[]>()
-for (const line of LINES) {
-  const [place = '', phrases = ''] = line.split(' | ')
-  said.set(place, [...(said.get(place) ?? []), ...phrases.split('; ')])
+let said: Map<string, string[]> | undefined
+
+/** By the name of a place, how the trade asks for what is there. Read when an index is built: a start needs none of it. */
+export function tradeWords(): ReadonlyMap<string, readonly string[]> {
+  if (said) return said
+  said = new Map()
+  for (const line of LISTS.flatMap((words) => words.trim().split('\n'))) {
+    const [place = '', phrases = ''] = line.split(' | ')
+    said.set(place, [...(said.get(place) ?? []), ...phrases.split('; ')])
+  }
+  return said
 }
 
-/** By the name of a place, how the trade asks for what is there. */
-export const TRADE_WORDS: ReadonlyMap<string, readonly string[]> = said
-
 export const saidOf = (part: string, key: string): readonly string[] =>
-  TRADE_WORDS.get(placeName(part, key)) ?? []
+  tradeWords().get(placeName(part, key)) ?? []

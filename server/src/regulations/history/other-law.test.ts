@@ -11,7 +11,7 @@ import { splitRegulationText } from '@plumbline/rules/regulations/split-text.ts'
 import { isIndexedPage, isIndexedPart } from '@plumbline/rules/retrieval/indexed-law.ts'
 import { placeName } from '@plumbline/rules/retrieval/place-name.ts'
 import { placeOfTarget, TRADE_PLACES } from '@plumbline/rules/retrieval/trade-places.ts'
-import { TRADE_WORDS } from '@plumbline/rules/retrieval/trade-words.ts'
+import { tradeWords } from '@plumbline/rules/retrieval/trade-words.ts'
 import { expect, test } from 'vitest'
 import { keysOf } from '../library/find-citation.ts'
 import { readBundledHistory } from './bundled-history.ts'
@@ -98,7 +98,7 @@ test('every place of the trade’s words and patterns is a paragraph in the libr
   for (const part of LIBRARY_PARTS.filter(isIndexedPart))
     for (const { key, page, kind } of textOf(part).paragraphs)
       if (kind !== 'heading' && isIndexedPage(part, page)) names.add(placeName(part, key))
-  expect([...TRADE_WORDS.keys()].filter((place) => !names.has(place))).toEqual([])
+  expect([...tradeWords().keys()].filter((place) => !names.has(place))).toEqual([])
   const targets = TRADE_PLACES.flatMap(([, places]) => places.map((place) => placeOfTarget(place, places)))
   expect(targets.filter((place) => !names.has(place))).toEqual([])
 })
