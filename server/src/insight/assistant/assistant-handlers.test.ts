@@ -116,7 +116,7 @@ describe('without a model', () => {
 
   test.each([
     [CLOSING, true],
-    ['who provides the booklet?', false],
+    ['creditor booklet law', false],
     ['12 CFR 1026.19(g)(1)', true],
   ])('whether the quotes are sure to answer is said: %s', async (question, isSure) => {
     const { answer } = await user.assistant.ask({ question })
