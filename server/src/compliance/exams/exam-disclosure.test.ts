@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gatherContent } from '../../insight/reports/report-gathering.ts'
 import { makeNextReport } from '../../insight/reports/report-work.ts'
 import { personExport } from '../../tenancy/personal-data/person-export.ts'
+import { storeFile } from '../../testing/stored-file.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { dayFromToday } from '../../testing/time-zones.ts'
 import { zipEntryNames, zipEntryText } from '../../testing/zip-text.ts'
@@ -98,6 +99,7 @@ test('a key with everything, of somebody named on the exam, sees nothing of it',
       code: expect.stringMatching(/KEY_NOT_ALLOWED|NOT_FOUND/),
     })
   await expect(key.findings.find({ id: findingId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(key.dashboard.needs({})).rejects.toMatchObject({ code: 'KEY_NOT_ALLOWED' })
   const lists = [
     await key.findings.list({}),
     await key.tasks.list({}),
@@ -273,4 +275,57 @@ test('a board report holds findings of an exam that somebody named on it chose, 
     id: examId,
     userIds: people.map(({ userId }) => userId),
   })
+})
+
+test('of what an exam found, only managers named on it hear, and in mails by its number', async () => {
+  const lender = await server.newInstitution()
+  const namedOne = await lender.addMember({ role: 'manager' })
+  const named = server.clientOf(await server.tokenOf(namedOne))
+  const leaver = await lender.addMember({ role: 'manager' })
+  const leaving = server.clientOf(await server.tokenOf(leaver))
+  const unnamed = await lender.signedIn({ role: 'manager' })
+  const exam = await named.exams.create({ agency: 'Agency', kind: 'fair_lending' })
+  await named.exams.setPeople({ id: exam.id, userIds: [namedOne.userId, leaver.userId] })
+  const finding = {
+    source: 'exam',
+    severity: 'high',
+    foundOn: '2026-01-09',
+    responseDueOn: tomorrow,
+  } as const
+  const ofExam = { ...finding, origin: { kind: 'exam', id: exam.id } } as const
+  const found = await named.findings.create({ ...ofExam, title: `${WORD} one` })
+  const corrected = await named.findings.create({ ...ofExam, title: `${WORD} two` })
+  const task = await named.tasks.create({ title: 'Mend it', origin: { kind: 'finding', id: found.id } })
+  for (const subject of [
+    { kind: 'finding', id: found.id },
+    { kind: 'finding', id: corrected.id },
+    { kind: 'task', id: task.id },
+  ] as const)
+    await leaving.evidence.add({
+      ...{ ...subject, title: `${WORD} proof`, validOn: '2026-02-02', validUntil: tomorrow },
+      fileId: await storeFile(leaving, 'proof.txt', `Proof of ${subject.id}`),
+    })
+  await leaving.findings.close({ id: corrected.id, version: corrected.version })
+  await unnamed.team.remove({ userId: leaver.userId })
+  while (await remindAhead(server.db, new Date(), server.plumbline.services.deadlines));
+
+  const heard = async (client: TestClient) => ({
+    told: (await client.notifications.list({})).items
+      .filter(({ kind }) => /^(finding|evidence)/.test(kind))
+      .map(({ subject }) => subject),
+    needs: (await client.dashboard.needs({})).items.map(({ kind, title }) => `${kind}: ${title}`).toSorted(),
+  })
+  expect(await heard(unnamed)).toEqual({ told: [], needs: [] })
+  const { told, needs } = await heard(named)
+  expect(told).toContain(`The response to finding ${found.number} is due within a week`)
+  expect(needs).toEqual([
+    `evidence_expiry: ${WORD} proof`,
+    `evidence_expiry: ${WORD} proof`,
+    `evidence_expiry: ${WORD} proof`,
+    `finding: ${found.number}`,
+    `finding_closure: ${corrected.number} “${WORD} two”`,
+  ])
+  const { address } = await unnamed.calendarFeed.create()
+  const calendar = await (await server.request(new URL(address).pathname)).text()
+  expect(calendar).not.toMatch(/finding|proof/i)
 })

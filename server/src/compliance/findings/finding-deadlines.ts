@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Deadline, Waiting } from '../../platform/deadlines/deadline.ts'
+import { isNamedOnOrigin, visibleTo } from './finding-store.ts'
 
-/** The owner; of a finding without one, every manager. */
+/** Mails and notifications carry it: what an exam found is said by its number alone. */
+const TITLE = sql`case when f.origin_kind = 'exam' then f.number::text else f.number || ' “' || f.title || '”' end`
+
+/**
+ * The owner; of a finding without one, every manager who sees it. One that waits for its closure is shown to managers
+ * as that, by `FINDING_WAITING`.
+ */
 export const FINDING_DEADLINES: readonly Deadline[] = [
   {
     subject: 'finding',
@@ -9,10 +16,11 @@ export const FINDING_DEADLINES: readonly Deadline[] = [
     reason: (id) =>
       sql`select initcap(f.severity) || ' severity, the response is due' from findings f where f.id = ${id}`,
     open: ({ institutionId, due }) => sql`
-      select f.id, f.number || ' “' || f.title || '”' as title, '/tasks/findings?finding=' || f.id as link,
+      select f.id, ${TITLE} as title, '/tasks/findings?finding=' || f.id as link,
         f.response_due_on as due_on, m.user_id
       from findings f join user_profiles m on m.institution_id = f.institution_id and m.seat = 'member'
-        and (m.user_id = f.owner_id or (f.owner_id is null and m.role in ('manager', 'admin')))
+        and (m.user_id = f.owner_id or (f.owner_id is null and f.status <> 'waiting_for_closure'
+          and m.role in ('manager', 'admin') and ${isNamedOnOrigin(sql`m.user_id`)}))
       where f.institution_id = ${institutionId} and f.status <> 'closed' and f.response_due_on ${due}`,
     reminders: [
       {
@@ -33,9 +41,9 @@ export const FINDING_WAITING: readonly Waiting[] = [
   {
     need: 'finding_closure',
     reason: 'A colleague marked it corrected. Review it and close it as the second person.',
-    open: ({ institutionId, userId, isManager }) => sql`
+    open: ({ reader, userId, isManager }) => sql`
       select f.id, f.number || ' “' || f.title || '”' as title, '/tasks/findings?finding=' || f.id as link
-      from findings f where f.institution_id = ${institutionId} and ${isManager}
+      from findings f where ${visibleTo(reader)} and ${isManager}
         and f.status = 'waiting_for_closure' and f.closure_asked_by is distinct from ${userId}`,
   },
 ]

@@ -15,6 +15,7 @@ import {
 } from '../../work/people/people-store.ts'
 import { type EditErrors, editableRecord } from '../../work/records/current-record.ts'
 import { changesOf, shownOf } from '../../work/records/record-columns.ts'
+import { listNamed } from '../exams/exam-store.ts'
 import { requireNamedTopics, requireTopic } from '../topics/known-topic-store.ts'
 import { createFinding } from './finding-creation-store.ts'
 import {
@@ -204,6 +205,16 @@ async function checkInput(
     throw errors.PERSON_UNKNOWN()
 }
 
+/** The managers who see it. */
+async function listClosers(tx: Db, institutionId: string, { originKind, originId }: FindingRow) {
+  const named = originKind === 'exam' && originId ? await listNamed(tx, institutionId, originId) : null
+  return (await listColleagues(tx, institutionId))
+    .filter(
+      ({ userId, role, isSuspended }) => role !== 'user' && !isSuspended && (named?.includes(userId) ?? true),
+    )
+    .map(({ userId }) => userId)
+}
+
 async function tellOfClosure(
   tx: Db,
   institutionId: string,
@@ -211,12 +222,9 @@ async function tellOfClosure(
   finding: FindingRow,
   isClosed: boolean,
 ) {
-  const colleagues = isClosed ? [] : await listColleagues(tx, institutionId)
   const told = isClosed
     ? [finding.closureAskedBy, finding.ownerId]
-    : colleagues
-        .filter(({ role, isSuspended }) => role !== 'user' && !isSuspended)
-        .map(({ userId }) => userId)
+    : await listClosers(tx, institutionId, finding)
   for (const userId of new Set(told)) {
     if (!userId || userId === member.userId) continue
     await notify(tx, institutionId, userId, {

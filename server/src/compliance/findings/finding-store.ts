@@ -16,11 +16,15 @@ import { isManager, type Reader } from '../../platform/subjects/subject-source.t
 import { assignFields, insertRecord, selectFields } from '../../work/records/record-columns.ts'
 import { oneOf, recordReads } from '../../work/records/record-store.ts'
 
+/** What an exam found is for the people named on it, managers among them. */
+export const isNamedOnOrigin = (userId: SQL): SQL => sql`(f.origin_kind is distinct from 'exam' or exists (
+  select 1 from exam_people n
+  where n.institution_id = f.institution_id and n.exam_id = f.origin_id and n.user_id = ${userId}))`
+
 /** Findings are for managers, and for people who own one or were let in by name. */
 export function visibleTo({ institutionId, userId, key, ...reader }: Reader): SQL {
-  // What an exam found is for the people named on it, managers among them, and never for a key.
-  const ofExam = sql`(f.origin_kind is distinct from 'exam' or ${key === undefined} and exists (select 1 from exam_people n
-    where n.institution_id = f.institution_id and n.exam_id = f.origin_id and n.user_id = ${userId}))`
+  // What an exam found is never for a key.
+  const ofExam = key ? sql`f.origin_kind is distinct from 'exam'` : isNamedOnOrigin(sql`${userId}`)
   if (isManager(reader)) return sql`f.institution_id = ${institutionId} and ${ofExam}`
   return sql`f.institution_id = ${institutionId} and ${ofExam} and (f.owner_id = ${userId} or f.watcher_ids @> array[${userId}::uuid])`
 }

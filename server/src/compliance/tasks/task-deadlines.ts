@@ -33,10 +33,8 @@ export const TASK_APPROVALS: readonly Waiting[] = [
   {
     need: 'task_approval',
     reason: 'Done by a colleague: approve it or send it back',
-    open: (asked) => {
-      const reader = { ...asked, role: asked.isManager ? ('manager' as const) : ('user' as const) }
-      return sql`select t.id, t.title, '/tasks?whose=all&status=all&task=' || t.id as link
-        from tasks t where ${visibleTo(reader)} and ${waitsForApprovalOf(reader)}`
-    },
+    open: ({ reader }) => sql`
+      select t.id, t.title, '/tasks?whose=all&status=all&task=' || t.id as link
+      from tasks t where ${visibleTo(reader)} and ${waitsForApprovalOf(reader)}`,
   },
 ]

@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@plumbline/contract/compliance/notifications.ts'
 import type { NeedKind } from '@plumbline/contract/insight/dashboard.ts'
 import type { SQL } from 'drizzle-orm'
+import type { Reader } from '../subjects/subject-source.ts'
 
 export type ReminderStage = 'due_in_week' | 'due_tomorrow' | 'overdue'
 
@@ -54,5 +55,11 @@ export interface Waiting {
   reason: Reason
   /** Its rows have a `due_on` that does not decide when they are shown. */
   hasDate?: boolean
-  open: (asked: { institutionId: string; userId: string; isManager: boolean; today: SQL }) => SQL
+  open: (asked: {
+    reader: Reader
+    institutionId: string
+    userId: string
+    isManager: boolean
+    today: SQL
+  }) => SQL
 }

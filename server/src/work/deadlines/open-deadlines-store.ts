@@ -95,7 +95,7 @@ function allNeeds({ deadlines, waiting }: Sources, reader: Reader, day: SQL, day
       at,
     ) => sql`select ${sourceAt(deadlines.length + at)} as source, ${need}::text as kind, o.id::text as id, o.title, o.link,
       ${hasDate ? sql`o.due_on` : sql`null::date`} as due_on
-      from (${open({ institutionId, userId, isManager: isManager(reader), today: day })}) o`,
+      from (${open({ reader, institutionId, userId, isManager: isManager(reader), today: day })}) o`,
   )
   return unionOf([...dated, ...undated])
 }

@@ -2,10 +2,24 @@ import { sql } from 'drizzle-orm'
 import type { Deadline } from '../../platform/deadlines/deadline.ts'
 import { linkOfSubject } from '../../platform/subjects/find-subjects.ts'
 
+/** Used first, as `u`, on what an exam found or on a task that comes of it, while the manager `m` is not named on it. */
+const OF_ANOTHERS_EXAM = sql`exists (
+  select 1 from (
+    select t.origin_kind, t.origin_id from tasks t
+    where u.subject_kind = 'task' and t.institution_id = e.institution_id and t.id = u.subject_id
+    union all
+    select f.origin_kind, f.origin_id from findings f where f.institution_id = e.institution_id
+      and f.id = case u.subject_kind when 'finding' then u.subject_id when 'task' then (select t.origin_id from tasks t
+        where t.institution_id = e.institution_id and t.id = u.subject_id and t.origin_kind = 'finding') end) o
+  where o.origin_kind in ('exam', 'exam_item') and not exists (select 1 from exam_people n
+    where n.institution_id = e.institution_id and n.user_id = m.user_id
+      and n.exam_id = case o.origin_kind when 'exam' then o.origin_id else (select i.exam_id from exam_items i
+        where i.institution_id = e.institution_id and i.id = o.origin_id) end))`
+
 /**
  * Evidence that nothing has replaced, on the day it stops proving anything. Who added it hears of it, and of a
- * vendor's document the vendor's owner, too; where neither is a member (any more), every manager. It opens where it is
- * used first.
+ * vendor's document the vendor's owner, too; where neither is a member (any more), every manager, of an exam's those
+ * named on it. It opens where it is used first.
  */
 export const EVIDENCE_DEADLINES: readonly Deadline[] = [
   {
@@ -23,7 +37,8 @@ export const EVIDENCE_DEADLINES: readonly Deadline[] = [
       join user_profiles m on m.institution_id = e.institution_id and m.seat = 'member'
         and (m.user_id = e.added_by or m.user_id = v.owner_id
           or (m.role in ('manager', 'admin') and v.owner_id is null and not exists (select 1 from user_profiles a
-            where a.institution_id = e.institution_id and a.user_id = e.added_by and a.seat = 'member')))
+            where a.institution_id = e.institution_id and a.user_id = e.added_by and a.seat = 'member')
+            and not ${OF_ANOTHERS_EXAM}))
       where e.institution_id = ${institutionId} and e.valid_until ${due}
         and not exists (select 1 from evidence n where n.institution_id = e.institution_id and n.replaces_id = e.id)`,
     reminders: [
