@@ -15,6 +15,7 @@ export async function incidents(scope: ReportScope, atMost = ROWS_AT_MOST): Prom
     when i.notified_at is not null and i.notify_by is null then 'Notified'
     when i.notified_at is not null then 'Notified late'
     when i.reportable = 'no' then 'Not reportable'
+    when i.status = 'closed' then 'Closed without a notice'
     when i.notify_by is null then 'No federal deadline calculated'
     when i.notify_by < now() then 'Notice overdue' else 'Clock running' end`
   const where = sql`incidents i where ${incidentVisibleTo(reader)}
@@ -49,7 +50,7 @@ export async function incidents(scope: ReportScope, atMost = ROWS_AT_MOST): Prom
   }
 }
 
-/** The runs of the monitoring plan that were due in the period. */
+/** The runs of the monitoring plan that were due in the period; with exceptions only, overdue ones of before, too. */
 export async function testing(
   scope: ReportScope,
   { exceptionsOnly = false, atMost = ROWS_AT_MOST } = {},
@@ -59,7 +60,8 @@ export async function testing(
     else case when r.due_on < ${today}::date then 'Overdue' else 'Not due yet' end end`
   const where = sql`monitoring_runs r
     join monitoring_tests m on m.institution_id = r.institution_id and m.id = r.test_id
-    where ${monitoringVisibleTo(reader)} and r.due_on between ${from}::date and ${to}::date
+    where ${monitoringVisibleTo(reader)} and (r.due_on between ${from}::date and ${to}::date
+        ${exceptionsOnly ? sql`or (r.result is null and r.due_on < ${today}::date)` : sql``})
       and (r.result is not null or not m.is_stopped)
       ${exceptionsOnly ? sql`and ${result} in ('Failed', 'Overdue')` : sql``}`
   const rows = await selectCells(
@@ -82,7 +84,7 @@ export async function testing(
     ...(rows.length > 0 &&
       rows.length < atMost && {
         inShort: {
-          text: `Of ${counted(rows.length, 'test')} ${exceptionsOnly ? 'that need attention' : 'of the period'}: ${failed} failed, ${overdue} overdue.`,
+          text: `Of ${counted(rows.length, 'test run')} ${exceptionsOnly ? 'needing attention' : 'of the period'}: ${failed} failed, ${overdue} overdue.`,
           needsAttention: failed + overdue > 0,
         },
       }),
@@ -93,15 +95,17 @@ export async function testing(
 }
 
 /** The sections that nouns fill themselves. */
-export async function nounSections({ tx, reader, today }: ReportScope): Promise<ReportSection[]> {
+export async function nounSections(scope: ReportScope): Promise<ReportSection[]> {
   const sections: ReportSection[] = []
   for (const { reportPart } of registeredNouns()) {
     if (!reportPart) continue
     const { title, columns, empty } = reportPart
-    const rows = await selectCells(tx, reportPart.rows(reader, today, ROWS_AT_MOST))
+    const all = reportPart.rows(scope.reader, scope)
+    const rows = await selectCells(scope.tx, sql`${all} limit ${ROWS_AT_MOST}`)
+    const cut = await cutNote(scope, sql`(${all}) every`, ROWS_AT_MOST)
     sections.push({
-      ...{ title, columns: [...columns], rows, empty },
-      ...(rows.length > 0 && { inShort: reportPart.inShort(rows) }),
+      ...{ title, columns: [...columns], rows, empty, ...cut },
+      ...(rows.length > 0 && !cut.note && { inShort: reportPart.inShort(rows) }),
     })
   }
   return sections

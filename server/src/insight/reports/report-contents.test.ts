@@ -238,6 +238,46 @@ test('incidents, results of testing, and trainings are reported', async () => {
     expect(await rowsOf('monthly-summary', title, userId)).toEqual([])
 })
 
+test('closed incidents, overdue runs of before, and the trainings that are shown', async () => {
+  const [day, before] = [dayFromToday(-3), dayFromToday(-800)]
+  const { id } = await manager.incidents.create({ title: 'Outage', discoveredAt: `${day}T17:00:00Z` })
+  await lender.inInstitution(async (tx) => {
+    await tx.execute(sql`update incidents set status = 'closed', notify_by = now() - interval '1 day'
+      where institution_id = ${lender.id} and id = ${id}`)
+    await tx.execute(sql`
+      with test as (insert into monitoring_tests (institution_id, year, title, frequency, first_month)
+        values (${lender.id}, ${Number(before.slice(0, 4))}, 'Old test', 'annual', 1) returning id)
+      insert into monitoring_runs (institution_id, test_id, due_on) select ${lender.id}, id, ${before}::date from test`)
+    await tx.execute(sql`
+      with training as (insert into trainings (institution_id, title, due_on)
+        select ${lender.id}, 'Done ' || n, ${before}::date + n from generate_series(1, 201) n returning id)
+      insert into training_assignments (institution_id, training_id, user_id, user_name, completed_on, completed_at)
+      select ${lender.id}, id, ${managerId}, 'Ada Example', ${before}::date, now() from training`)
+  })
+  const board = await contentOf('board-report')
+  const section = (title: string) => board.sections.find((one) => one.title === title)!
+  expect(section('Incidents').rows).toMatchObject([
+    ['1. Outage', day, 'Closed', 'Closed without a notice', {}],
+  ])
+  expect(section('Incidents').inShort).toMatchObject({ needsAttention: false })
+  expect(section('Tests that failed or are overdue').rows).toEqual([['Old test', before, 'Overdue', '']])
+  expect(section('Tests that failed or are overdue').inShort!.text).toBe(
+    'Of 1 test run needing attention: 0 failed, 1 overdue.',
+  )
+  const trainings = async () =>
+    (await contentOf('monthly-summary')).sections.find(({ title }) => title === 'Trainings')!
+  expect(await trainings()).toMatchObject({ rows: [] })
+  await lender.inInstitution((tx) => tx.execute(sql`update training_assignments set completed_on = null, completed_at = null`))
+  await manager.trainings.create({ title: 'Later', dueOn: dayFromToday(9), userIds: [managerId] })
+  const { rows, note, inShort } = await trainings()
+  expect([rows.length, rows[0]![0], note, inShort]).toEqual([
+    200,
+    'Done 201',
+    'The first 200 of 202.',
+    undefined,
+  ])
+})
+
 test('a board report has at most six pages, however much there is', async () => {
   const long = 'A title as long as titles can be. '.repeat(6).slice(0, 199)
   await lender.inInstitution((tx) =>

@@ -33,6 +33,7 @@ export async function vendorIncidents(scope: ReportScope): Promise<ReportSection
     when i.notified_at is not null and i.notify_by is null then 'Notified'
     when i.notified_at is not null then 'Notified late'
     when i.reportable = 'no' then 'Marked not reportable'
+    when i.status = 'closed' then 'Closed without a notice'
     when i.notify_by is null then 'No federal deadline computed'
     when i.notify_by < now() then 'Notice overdue' else 'Clock running' end`
   const rows = await selectCells(

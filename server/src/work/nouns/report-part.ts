@@ -7,8 +7,8 @@ type Cells = readonly (string | number | null)[]
 export interface ReportPart {
   title: string
   columns: readonly { heading: string; width: number; kind?: 'date' | 'number' }[]
-  /** Of these columns, in their order. */
-  rows: (reader: Reader, today: string, atMost: number) => SQL
+  /** Of these columns, in their order; the first ones are shown. */
+  rows: (reader: Reader, days: { from: string; to: string; today: string }) => SQL
   /** What the rows say in one sentence, and whether somebody should act on it. */
   inShort: (rows: readonly Cells[]) => { text: string; needsAttention: boolean }
   /** What is in place of no rows. */
