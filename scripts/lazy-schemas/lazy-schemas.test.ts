@@ -57,6 +57,43 @@ test('a chunk that imports it asks, too, under whatever name', () => {
   expect(chunks.get('./c.js')).toContain('use(w());')
 })
 
+test('a chunk that passes it on unread makes those ask that import it from there', () => {
+  const chunks = rewriteChunks(
+    new Map([
+      ['./a.js', `const Task = ${MARK}(() => build());const plain = 1;export { Task as t, plain as p };`],
+      ['./b.js', 'export { t as w, p } from "./a.js";'],
+      ['./c.js', 'import { w, p } from "./b.js";use(w, p);'],
+    ]),
+  )
+  expect(chunks.get('./b.js')).toBe('export { t as w, p } from "./a.js";')
+  expect(chunks.get('./c.js')).toBe('import { w, p } from "./b.js";use(w(), p);')
+})
+
+test.each([
+  'export * from "./b.js";',
+  'export * as all from "./b.js";',
+  'import * as all from "./b.js";use(all);',
+  'const all = await import("./b.js");',
+])('a chunk with such a name is not taken as a whole: %s', (code) => {
+  const chunks = (own: string) =>
+    new Map([
+      ['./a.js', `const Task = ${own};export { Task };`],
+      ['./b.js', 'export { Task as w } from "./a.js";'],
+      ['./c.js', code],
+    ])
+  expect(() => rewriteChunks(chunks(`${MARK}(() => build())`))).toThrow(/w .*(made when asked|import\()/)
+  expect(rewriteChunks(chunks('build()')).get('./c.js')).toBe(code)
+})
+
+test('a mark that is not the whole of a constant is refused', () => {
+  expect(() => rewritten('const all = [made(() => build())]')).toThrow('./main.js has a marked value')
+})
+
+test('a constant that is only declared stays', () => {
+  expect(markContract('declare const VERSION: string')).toBeUndefined()
+  expect(markOthers('declare const VERSION: string')).toBeUndefined()
+})
+
 test('a chunk with such a name that is loaded by import() is refused', () => {
   const codes = new Map([
     ['./a.js', `const Task = ${MARK}(() => build());export { Task };`],

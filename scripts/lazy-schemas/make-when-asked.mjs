@@ -21,43 +21,84 @@ export function rewriteChunks(codes) {
     isNew = false
     for (const chunk of chunks.values()) if (takeImported(chunk, chunks)) isNew = true
   }
-  for (const { program } of chunks.values()) refuseDynamicImports(program, chunks)
-  return new Map([...chunks].map(([name, chunk]) => [name, rewritten(chunk)]))
+  for (const [name, { program }] of chunks) {
+    refuseWholeChunks(name, program, chunks)
+    refuseDynamicImports(program, chunks)
+  }
+  return new Map([...chunks].map(([name, chunk]) => [name, withoutMarks(name, rewritten(chunk))]))
+}
+
+function withoutMarks(name, code) {
+  if (code.includes(MARK)) throw new Error(`${name} has a marked value that is no constant of its own`)
+  return code
 }
 
 function readChunk(code) {
   const program = parseAst(code)
   const marked = new Map()
   const imports = []
+  const passedOn = []
   const exported = new Map()
   for (const statement of program.body) {
     if (statement.type === 'ImportDeclaration') imports.push(statement)
-    else if (statement.type === 'ExportNamedDeclaration' && !statement.source) {
-      for (const { local, exported: as } of statement.specifiers) exported.set(as.name, local.name)
+    else if (statement.type === 'ExportNamedDeclaration') {
+      if (statement.source) passedOn.push(statement)
+      else for (const { local, exported: as } of statement.specifiers) exported.set(nameOf(as), local.name)
     } else if (statement.type === 'VariableDeclaration') {
       const [{ id, init }] = statement.declarations
       if (init?.type === 'CallExpression' && init.callee.name === MARK) marked.set(id.name, statement)
     }
   }
-  return { code, program, marked, imports, exported, lazy: new Set(marked.keys()) }
+  return {
+    code,
+    program,
+    marked,
+    imports,
+    passedOn,
+    exported,
+    lazy: new Set(marked.keys()),
+    passed: new Set(),
+  }
 }
 
-/** Adds what a chunk imports of others' marked constants; true where something was new. */
-function takeImported({ imports, lazy }, chunks) {
-  const before = lazy.size
-  for (const { source, specifiers } of imports) {
-    const from = chunks.get(source.value)
+/** A name that is exported can be a text: `export { x as 'a b' }`. */
+const nameOf = (node) => node?.name ?? node?.value
+
+/** Whether the others get a function under this name of a chunk. */
+const isLazy = (chunk, name) =>
+  chunk !== undefined && (chunk.passed.has(name) || chunk.lazy.has(chunk.exported.get(name)))
+
+const lazyNames = (chunk) =>
+  chunk ? [...chunk.passed, ...[...chunk.exported.keys()].filter((name) => isLazy(chunk, name))] : []
+
+/** Adds what a chunk imports or passes on of others' marked constants; true where something was new. */
+function takeImported({ imports, passedOn, lazy, passed }, chunks) {
+  const before = lazy.size + passed.size
+  for (const { source, specifiers } of imports)
     for (const { imported, local } of specifiers)
-      if (from?.lazy.has(from.exported.get(imported?.name))) lazy.add(local.name)
+      if (isLazy(chunks.get(source.value), nameOf(imported))) lazy.add(local.name)
+  for (const { source, specifiers } of passedOn)
+    for (const { local, exported } of specifiers)
+      if (isLazy(chunks.get(source.value), nameOf(local))) passed.add(nameOf(exported))
+  return lazy.size + passed.size > before
+}
+
+/** `export *`, `export * as all`, and `import * as all` would give functions where values are expected. */
+function refuseWholeChunks(name, { body }, chunks) {
+  for (const { type, source, specifiers = [] } of body) {
+    const isWhole =
+      type === 'ExportAllDeclaration' ||
+      specifiers.some((specifier) => specifier.type === 'ImportNamespaceSpecifier')
+    const names = isWhole ? lazyNames(chunks.get(source.value)) : []
+    if (names.length > 0)
+      throw new Error(`${name} takes all of '${source.value}', of which ${names} are made when asked for`)
   }
-  return lazy.size > before
 }
 
 /** Whoever imports a chunk by `import()` would meet functions where it expects values. */
 function refuseDynamicImports(node, chunks) {
   if (node.type === 'ImportExpression') {
-    const chunk = chunks.get(node.source.value)
-    const names = [...(chunk?.exported.values() ?? [])].filter((name) => chunk.lazy.has(name))
+    const names = lazyNames(chunks.get(node.source.value))
     if (names.length > 0) throw new Error(`${names} cannot be asked for by import('${node.source.value}')`)
   }
   for (const [, child] of childrenOf(node)) refuseDynamicImports(child, chunks)

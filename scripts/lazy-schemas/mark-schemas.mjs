@@ -34,7 +34,9 @@ function markConstants(program, isMarked) {
     const { type, kind, declarations = [] } = statement.declaration ?? statement
     if (type !== 'VariableDeclaration' || kind !== 'const' || declarations.length !== 1) continue
     const [{ id, init }] = declarations
-    if (id.type === 'Identifier' && isMarked(init)) edits.push(...wrapped(init, `/* @__PURE__ */ ${MARK}`))
+    // Only declared: `declare const`.
+    if (init && id.type === 'Identifier' && isMarked(init))
+      edits.push(...wrapped(init, `/* @__PURE__ */ ${MARK}`))
   }
   return edits
 }
