@@ -172,6 +172,7 @@ export const team = {
       z.object({
         changes: z.array(GroupRoleChange),
         /** Then it is refused. */ leavesNoManager: z.boolean(),
+        /** Then it is refused, too. */ makesTooManyReaders: z.boolean(),
       }),
     ),
 
@@ -196,6 +197,10 @@ export const team = {
       TOO_MANY_READERS: {
         status: 422,
         message: `An institution has at most ${READERS_AT_MOST.toLocaleString('en-US')} readers. Choose smaller groups.`,
+      },
+      TOO_MANY_WITHOUT_GROUP: {
+        status: 422,
+        message: `Without this group everybody whom the directory sends would be a reader, and an institution has at most ${READERS_AT_MOST.toLocaleString('en-US')}. Choose another group first, or switch people off in the directory.`,
       },
       LAST_MANAGER: {
         status: 409,

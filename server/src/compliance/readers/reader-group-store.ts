@@ -48,6 +48,17 @@ interface Actor {
   recordAct: (tx: Db, act: Pick<AuditEntry, 'action' | 'subjectId' | 'detail'>) => Promise<unknown>
 }
 
+/** Whether `changeReaders` would refuse them. */
+export async function areTooMany(tx: Db, institutionId: string, changes: ReaderChanges): Promise<boolean> {
+  const { joining, leaving } = changes
+  if (joining.length === 0) return false
+  const { rows } = await tx.execute<{ kept: number }>(sql`
+    select count(*)::integer as kept from readers r where r.institution_id = ${institutionId} and r.vendor_id is null
+      and r.id <> all(${uuidList(leaving.map(({ readerId }) => readerId!))})
+      and r.email not in (select value from jsonb_array_elements_text(${JSON.stringify(joining.map(({ email }) => email))}::jsonb))`)
+  return rows[0]!.kept + joining.length > READERS_AT_MOST
+}
+
 /** What leavers have signed stays with its policy. */
 export async function changeReaders(
   tx: Db,

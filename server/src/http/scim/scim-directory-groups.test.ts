@@ -64,6 +64,7 @@ test('a group that a directory sends changes nobody until a manager gives it a r
   expect(asked).toEqual({
     changes: [{ userId, fullName: 'Uma User', from: 'user', to: 'manager' }],
     leavesNoManager: false,
+    makesTooManyReaders: false,
   })
   expect((await rolesOfTeam())['Uma User'], 'a preview saves nothing').toBe('user')
   await give(id, 'manager')

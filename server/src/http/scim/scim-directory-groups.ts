@@ -16,12 +16,10 @@ import type { MembershipChange, ScimGroup, ScimGroupFields } from './scim-group.
 import type { Roster, ScimCaller } from './scim-roster.ts'
 
 const GROUPS_AT_MOST = 200
-/** Larger than any plan's team. */
-export const MEMBERS_AT_MOST = 1_000
-
 /** What groups of a directory are about: roles of the team, or who is a reader. */
 export interface GroupKeeping {
   isOfReaders: boolean
+  membersAtMost: number
   /** Groups of the product, which keep their names. */
   ownGroups: readonly ScimGroup[]
   /** Of these ids, those that can be members. */
@@ -188,10 +186,11 @@ async function membersAfter(
   if (entering.some((id) => !known.has(id))) throw new ScimError(404, 'There is no such person.')
   const after = new Set([...(replace ? [] : memberIds), ...entering])
   for (const id of remove) after.delete(id.toLowerCase())
-  if (after.size > MEMBERS_AT_MOST)
+  const { membersAtMost } = keeping
+  if (after.size > membersAtMost)
     throw new ScimError(
       400,
-      `A group has at most ${MEMBERS_AT_MOST.toLocaleString('en-US')} members.`,
+      `A group has at most ${membersAtMost.toLocaleString('en-US')} members.`,
       'invalidValue',
     )
   return [...after]

@@ -60,12 +60,15 @@ export interface MembershipChange {
   replace?: string[]
 }
 
+/** Of the largest kind of group; each kind has its own limit. */
+const MEMBERS_SENT_AT_MOST = 5_000
+
 const MembersBody = z.object({
   displayName: z.string().trim().min(1).max(255),
   externalId: z.string().max(255).nullish(),
   members: z
     .array(z.object({ value: z.string().max(100) }))
-    .max(1_000)
+    .max(MEMBERS_SENT_AT_MOST)
     .default([]),
 })
 
@@ -74,7 +77,7 @@ export function readGroup(body: unknown): ScimGroupFields {
   if (error)
     throw new ScimError(
       400,
-      'Send a displayName and at most 1,000 members, each with a value.',
+      `Send a displayName and at most ${MEMBERS_SENT_AT_MOST.toLocaleString('en-US')} members, each with a value.`,
       'invalidValue',
     )
   return {

@@ -7,13 +7,7 @@ import {
   saveScimPerson,
 } from '../../tenancy/team/scim-store.ts'
 import { ScimError, type ScimPage } from './scim-answer.ts'
-import {
-  groupsOfDirectory,
-  leaveGroups,
-  listGroupsKept,
-  MEMBERS_AT_MOST,
-  memberIdsOf,
-} from './scim-directory-groups.ts'
+import { groupsOfDirectory, leaveGroups, listGroupsKept, memberIdsOf } from './scim-directory-groups.ts'
 import { requireOwnDomain } from './scim-domains.ts'
 import { GROUPS, type MembershipChange, type ScimGroup } from './scim-group.ts'
 import { refusalOf, refusing } from './scim-refusal.ts'
@@ -138,7 +132,7 @@ async function membersOf(caller: ScimCaller, group: ScimGroup): Promise<ScimPers
   const criterion = isOfDirectory(group)
     ? ({ kind: 'ids', ids: await memberIdsOf(caller, group.id) } as const)
     : ({ kind: 'role', isManager: group.id === 'managers' } as const)
-  const range = { offset: 0, count: MEMBERS_AT_MOST }
+  const range = { offset: 0, count: TEAM_GROUPS.membersAtMost }
   return (await listScimPeople(db, institutionId, criterion, range)).people
 }
 

@@ -17,6 +17,8 @@ import type { ScimCaller } from './scim-roster.ts'
 /** Once a manager has chosen a group of the readers, its people alone are readers. */
 export const READER_GROUPS: GroupKeeping = {
   isOfReaders: true,
+  // As many as a directory keeps here, whether they are asked or not.
+  membersAtMost: 5_000,
   ownGroups: [READERS_GROUP],
   findKnown: ({ db, institutionId }, ids) =>
     inInstitution(db, institutionId, (tx) => findDirectoryReaderIds(tx, institutionId, ids)),

@@ -224,12 +224,36 @@ test('groups never make more readers than an institution may have', async () => 
     update directory_groups set member_ids = (select array_agg(id) from (select id from sent limit 1000) s)
     where id = ${id}`)
   await manager.readers.add({ list: 'Own Reader <own-reader@lender.example>' })
-  const { changes } = await manager.team.previewGroupRole({ id, role: 'reader' })
+  const { changes, makesTooManyReaders } = await manager.team.previewGroupRole({ id, role: 'reader' })
   expect(changes).toHaveLength(1_000)
+  expect(makesTooManyReaders).toBe(true)
   await expect(
     manager.team.setGroupRole({ id, role: 'reader', userIds: changes.map(({ userId }) => userId) }),
   ).rejects.toMatchObject({ code: 'TOO_MANY_READERS' })
+  const without = await manager.team.previewGroupRole({ id: first })
+  expect(without).toMatchObject({ makesTooManyReaders: true })
+  await expect(
+    manager.team.setGroupRole({
+      ...{ id: first, role: null, userIds: without.changes.map(({ userId }) => userId) },
+    }),
+  ).rejects.toMatchObject({ code: 'TOO_MANY_WITHOUT_GROUP' })
   expect(await named()).toEqual(['Own Reader'])
+})
+
+test('a group of readers has as many members as a directory may send, and a person who is deleted leaves it', async () => {
+  const { rows } = await server.db.execute<{ id: string }>(sql`
+    insert into scim_readers (institution_id, email, full_name, is_active)
+    select ${lender.id}, n || '-large@lender.example', 'Large ' || n, false from generate_series(1, 1100) n returning id`)
+  const id = await sent('Everybody', ...rows.map((row) => row.id))
+  const membersKept = async () => {
+    const { rows: groups } = await server.db.execute<{ count: number }>(
+      sql`select cardinality(member_ids) as count from directory_groups where id = ${id}`,
+    )
+    return groups[0]!.count
+  }
+  expect(await membersKept()).toBe(1_100)
+  expect((await directory('DELETE', `/Users/${rows[0]!.id}`)).status).toBe(204)
+  expect(await membersKept()).toBe(1_099)
 })
 
 test('a new address of the same institution keeps what was asked; other domains and taken addresses are refused by name', async () => {

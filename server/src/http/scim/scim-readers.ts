@@ -13,7 +13,7 @@ import {
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { ScimError, type ScimPage } from './scim-answer.ts'
-import { groupsOfDirectory, listGroupsKept, memberIdsOf } from './scim-directory-groups.ts'
+import { groupsOfDirectory, leaveGroups, listGroupsKept, memberIdsOf } from './scim-directory-groups.ts'
 import { requireOwnDomain, requireSameOwner } from './scim-domains.ts'
 import { type MembershipChange, READERS_GROUP, type ScimGroup } from './scim-group.ts'
 import { mayRead, READER_GROUPS } from './scim-reader-groups.ts'
@@ -21,8 +21,7 @@ import { refusing } from './scim-refusal.ts'
 import type { Roster, RosterPerson, ScimCaller, ScimUserFields } from './scim-roster.ts'
 import { fullNameOf } from './scim-user.ts'
 
-/** Of one institution, whether they are asked or not. */
-const PEOPLE_AT_MOST = 5_000
+const PEOPLE_AT_MOST = READER_GROUPS.membersAtMost
 const ALL: ScimPage = { startIndex: 1, count: PEOPLE_AT_MOST }
 
 /**
@@ -41,6 +40,7 @@ export function readerRoster(caller: ScimCaller): Roster {
     remove: async (id) => {
       const known = await one(caller, id)
       await inForce(caller, known, { ...known, isActive: false })
+      await leaveGroups(caller, READER_GROUPS, known.id)
       await within(caller, (tx) => deleteScimReader(tx, caller.institutionId, known.id))
     },
     membersOf: async (group) =>

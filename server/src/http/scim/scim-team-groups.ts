@@ -10,6 +10,8 @@ import type { ScimCaller } from './scim-roster.ts'
 /** Groups of the team give roles. */
 export const TEAM_GROUPS: GroupKeeping = {
   isOfReaders: false,
+  // Larger than any plan's team.
+  membersAtMost: 1_000,
   ownGroups: GROUPS,
   findKnown: async ({ db, institutionId }, ids) =>
     (await listTeamPeople(db, institutionId, ids)).map(({ userId }) => userId),

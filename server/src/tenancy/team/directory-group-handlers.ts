@@ -1,6 +1,7 @@
 import type { GroupRoleChange } from '@plumbline/contract/tenancy/team.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import {
+  areTooMany,
   changeReaders,
   findDirectoryReaderIds,
   type ReaderChanges,
@@ -45,14 +46,15 @@ export const directoryGroupHandlers = {
         if (!mayGive(group, role)) throw errors.ROLE_NOT_GIVEN()
         if (group.isOfReaders) {
           const changes = await readersBy(tx, institutionId, groups, { ...group, role })
-          return { changes: inWords(changes), leavesNoManager: false }
+          const makesTooManyReaders = await areTooMany(tx, institutionId, changes)
+          return { changes: inWords(changes), leavesNoManager: false, makesTooManyReaders }
         }
         const changes = await rolesBy(tx, institutionId, groups, { ...group, role })
         const leaving = changes.filter(({ to }) => to === 'user').map(({ userId }) => userId)
         const isPromoting = changes.some(({ to }) => to === 'manager')
         const leavesNoManager =
           leaving.length > 0 && !isPromoting && (await countManagersBeside(tx, institutionId, leaving)) === 0
-        return { changes, leavesNoManager }
+        return { changes, leavesNoManager, makesTooManyReaders: false }
       }),
   ),
 
@@ -80,7 +82,8 @@ export const directoryGroupHandlers = {
         if (readers) await changeReaders(tx, context, readers)
         else await changeRoles(tx, context, roles, group.name)
       } catch (error) {
-        if (error instanceof TooManyReaders) throw errors.TOO_MANY_READERS()
+        if (error instanceof TooManyReaders)
+          throw role === null ? errors.TOO_MANY_WITHOUT_GROUP() : errors.TOO_MANY_READERS()
         if (!(error instanceof RolesRefused)) throw error
         throw error.because === 'last manager' ? errors.LAST_MANAGER() : errors.OTHERS_CHANGE()
       }

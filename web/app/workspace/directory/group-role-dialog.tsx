@@ -57,7 +57,7 @@ export function GroupRoleDialog({ group, role, onClose, onSaved }: GroupRoleDial
           <Button look="quiet" onClick={onClose} disabled={busy}>
             Cancel
           </Button>
-          {preview.data && !preview.data.leavesNoManager && (
+          {preview.data && !preview.data.leavesNoManager && !preview.data.makesTooManyReaders && (
             <Button busy={busy} onClick={() => save(changes)}>
               {group.isOfReaders ? 'Save' : saveLabel(changes.length)}
             </Button>
@@ -79,6 +79,13 @@ export function GroupRoleDialog({ group, role, onClose, onSaved }: GroupRoleDial
           <Banner tone="danger">
             This would leave your institution without a manager. Give the role Manager to another group, or
             make somebody a manager in User Management, first.
+          </Banner>
+        )}
+        {preview.data?.makesTooManyReaders && (
+          <Banner tone="danger">
+            {role === 'none'
+              ? 'Without this group everybody whom the directory sends would be a reader, which are more than an institution may have. Choose another group for the readers first.'
+              : 'These are more readers than an institution may have. Choose a smaller group.'}
           </Banner>
         )}
         {preview.data &&
