@@ -1,5 +1,7 @@
+import { Hono } from 'hono'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '../testing/test-server.ts'
+import { apiHeaders } from './api-headers.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -22,6 +24,21 @@ test.each(['/blog', '/blog/posts/no-such-post', '/no-such-operation', '/blog-pos
     ])
   },
 )
+
+test('what an answer says of it already is not said twice, and another link stays', async () => {
+  const app = new Hono()
+  app.use(apiHeaders, apiHeaders)
+  app.get('/api/blog', (context) => {
+    context.header('Sunset', 'Thu, 01 Jan 2026 00:00:00 GMT')
+    context.header('Link', '</api/blog?page=2>; rel="next"')
+    return context.text('')
+  })
+  expect(announced(await app.request('/api/blog'))).toEqual([
+    '@1795564800',
+    'Thu, 25 Nov 2027 00:00:00 GMT',
+    '</api/blog?page=2>; rel="next", </api/v1/blog>; rel="successor-version"',
+  ])
+})
 
 test('the program’s own pages are told nothing of it', async () => {
   const response = await server.request('/api/blog', { headers: { 'Sec-Fetch-Site': 'same-origin' } })

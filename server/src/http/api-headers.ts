@@ -13,8 +13,11 @@ export const apiHeaders: MiddlewareHandler = async (context, next) => {
   if (context.res.status === 401) sayHowToAuthenticate(context)
   if (context.get('complete') === context.res) return
   const asked = new URL(context.req.raw.url).pathname
+  const { headers } = context.res
+  // Another link stays.
   for (const [name, value] of Object.entries(versionHeaders(context, asked)))
-    context.res.headers.append(name, value)
+    if (name !== 'Link') headers.set(name, value)
+    else if (!headers.get(name)?.includes(value)) headers.append(name, value)
 }
 
 /** Where a program that names no version finds the one that stays. */

@@ -124,9 +124,22 @@ export async function insertComplaint(
   fields: ComplaintFields,
   byName: string,
 ): Promise<string> {
-  const id = await insertRecord(tx, institutionId, 'complaints', COMPLAINT_FIELDS, fields)
-  await updateComplaint(tx, institutionId, id, fields, byName)
-  return id
+  return insertRecord(tx, institutionId, 'complaints', COMPLAINT_FIELDS, fields, {
+    ...clockColumns(fields),
+    changed_by_name: sql`${byName}`,
+  })
+}
+
+function clockColumns(fields: ComplaintFields): Record<string, SQL> {
+  const clocks = clocksOf(fields)
+  const portal = portalClocks(fields.source, fields.receivedOn)
+  const days = {
+    ...{ acknowledge_by: clocks.acknowledge, answer_by: clocks.answer, credit_by: clocks.provisionalCredit },
+    ...{ portal_response_by: portal.response, portal_final_by: portal.finalResponse },
+  }
+  return Object.fromEntries(
+    Object.entries(days).map(([column, clock]) => [column, sql`${clock?.by ?? null}::date`]),
+  )
 }
 
 export async function updateComplaint(
@@ -136,13 +149,11 @@ export async function updateComplaint(
   fields: ComplaintFields,
   byName: string,
 ): Promise<void> {
-  const clocks = clocksOf(fields)
-  const portal = portalClocks(fields.source, fields.receivedOn)
+  const clocks = Object.entries(clockColumns(fields)).map(
+    ([column, day]) => sql`${sql.identifier(column)} = ${day}`,
+  )
   await tx.execute(sql`
-    update complaints set ${assignFields(COMPLAINT_FIELDS, fields)},
-      acknowledge_by = ${clocks.acknowledge?.by ?? null}::date, answer_by = ${clocks.answer?.by ?? null}::date,
-      credit_by = ${clocks.provisionalCredit?.by ?? null}::date,
-      portal_response_by = ${portal.response?.by ?? null}::date, portal_final_by = ${portal.finalResponse?.by ?? null}::date,
+    update complaints set ${assignFields(COMPLAINT_FIELDS, fields)}, ${sql.join(clocks, sql`, `)},
       version = version + 1, changed_by_name = ${byName}, updated_at = now()
     where institution_id = ${institutionId} and id = ${id}`)
 }

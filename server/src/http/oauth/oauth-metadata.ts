@@ -37,11 +37,11 @@ export const serverMetadata = (publicUrl: string) => ({
   service_documentation: `${publicUrl}/developers/assistants`,
 })
 
-/** RFC 6750 and RFC 9728: where a program that was refused learns how to get a token. */
 /** An unknown token is said to have ended: nothing tells whether it was ever one. */
 export const TOKEN_ENDED =
   'This token or API key is not valid. It may have expired or been revoked, or its assistant may have been disconnected. Connect again, or send another key.'
 
+/** RFC 6750 and RFC 9728: where a program that was refused learns how to get a token. */
 export function howToAuthenticate(publicUrl: string, isTokenGiven: boolean): string {
   const metadata = `${publicUrl}${RESOURCE_METADATA_PATH}/mcp`
   return [
