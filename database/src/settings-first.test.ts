@@ -56,6 +56,27 @@ test('a connection whose settings failed serves the next caller', async () => {
   expect(await nameOf(database.db)).toBeNull()
 })
 
+test.runIf(onPostgres).each([
+  ['another statement', sql`insert into kept values (2)`],
+  ['a value that is no text', sql`select set_config('plumbline.name', ${7}::text, true)`],
+])('%s in their place is refused and leaves the connection to others', async (_, first) => {
+  for (let time = 0; time < 12; time++) {
+    const refused = database.db.transaction((tx) => tx.execute(first), SETTINGS_FIRST)
+    await expect(refused).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('sets no settings') },
+    })
+  }
+  const empty = database.db.transaction(async () => 'nothing was asked', SETTINGS_FIRST)
+  expect(await empty).toBe('nothing was asked')
+  expect((await database.db.execute(sql`select id from kept`)).rows).toEqual([])
+  const seen = await database.db.transaction(async (tx) => {
+    await set(tx, NAME)
+    return nameOf(tx)
+  }, SETTINGS_FIRST)
+  expect(seen).toBe(NAME)
+  expect(await nameOf(database.db)).toBeNull()
+})
+
 test.runIf(onPostgres)('a different statement timeout is sent with them', async () => {
   const limit = await limitStatementsTo(7, () =>
     database.db.transaction(async (tx) => {

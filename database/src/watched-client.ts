@@ -26,17 +26,25 @@ export class WatchedClient extends pg.Client {
       return Promise.resolve(NOTHING)
     }
     if (this.heldBegin === undefined) return watched(text, () => super.query(config, values))
-    const joined = `${this.heldBegin}; ${withLiterals(text, values ?? [])}`
+    const begin = this.heldBegin
     this.heldBegin = undefined
+    // A transaction that failed or ended before its first statement never began.
+    if (/^(rollback|commit)\b/.test(text)) return Promise.resolve(NOTHING)
+    if (!areSettings(text, values ?? []))
+      return Promise.reject(new Error(`the first statement of ${begin} sets no settings to texts: ${text}`))
+    const joined = `${begin}; ${withLiterals(text, values ?? [])}`
     return watched(text, () => super.query(joined).then(lastOf))
   }
 }
 
 const NOTHING = { rows: [] }
 
+const areSettings = (text: string, values: readonly unknown[]): values is readonly string[] =>
+  /^\s*select set_config\(/.test(text) && values.every((value) => typeof value === 'string')
+
 /** PostgreSQL takes no parameters where a message holds several statements. */
-const withLiterals = (text: string, values: readonly unknown[]): string =>
-  text.replace(/\$(\d+)/g, (_, number) => pg.escapeLiteral(String(values[Number(number) - 1])))
+const withLiterals = (text: string, values: readonly string[]): string =>
+  text.replace(/\$(\d+)/g, (_, number) => pg.escapeLiteral(values[Number(number) - 1]!))
 
 const lastOf = (results: unknown) => (Array.isArray(results) ? results.at(-1) : results)
 
