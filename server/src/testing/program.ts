@@ -1,20 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { releaseLock, tryLock } from './process-lock.ts'
 import { ADMINISTRATOR_SETTINGS, visitorAt } from './visitor.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
@@ -72,7 +64,13 @@ async function fillOnce(template: string): Promise<void> {
   const program = await startProgram({ ...ADMINISTRATOR_SETTINGS, DATA_DIR: dataDirectory })
   while (!(await isFilled(program.origin))) await delay(100)
   if ((await program.stop()) !== 0) throw new Error(`the program did not stop:\n${program.output()}`)
-  renameSync(dataDirectory, template)
+  try {
+    renameSync(dataDirectory, template)
+  } catch (error) {
+    // Another process filled one meanwhile.
+    if (!existsSync(template)) throw error
+    rmSync(dataDirectory, { recursive: true, force: true })
+  }
 }
 
 function filesIn(folder: string): string[] {
@@ -111,27 +109,7 @@ async function byOneProcess(name: string, work: () => unknown): Promise<void> {
   try {
     await work()
   } finally {
-    rmSync(lock, { force: true })
-  }
-}
-
-/** The lock of a process that was killed is taken over. */
-function tryLock(lock: string): boolean {
-  try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' })
-    return true
-  } catch {
-    if (!isHeld(lock)) rmSync(lock, { recursive: true, force: true })
-    return false
-  }
-}
-
-function isHeld(lock: string): boolean {
-  try {
-    process.kill(Number(readFileSync(lock, 'utf8')), 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    releaseLock(lock)
   }
 }
 
