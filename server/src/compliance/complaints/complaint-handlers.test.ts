@@ -31,6 +31,7 @@ test('closing needs an answer, evidence, and a second manager', async () => {
   const first = await lender.signedIn({ role: 'manager' })
   const second = await lender.signedIn({ role: 'manager' })
   const { id, version } = await first.complaints.create(notice)
+  expect(version, 'it is written once').toBe(1)
   await expect(first.complaints.close({ id, version })).rejects.toMatchObject({ code: 'NOT_ANSWERED' })
   const answered = await first.complaints.update({ ...notice, id, version, answeredOn: '2026-02-02' })
   const close = { id, version: answered.version }

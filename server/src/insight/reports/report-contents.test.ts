@@ -267,7 +267,9 @@ test('closed incidents, overdue runs of before, and the trainings that are shown
   const trainings = async () =>
     (await contentOf('monthly-summary')).sections.find(({ title }) => title === 'Trainings')!
   expect(await trainings()).toMatchObject({ rows: [] })
-  await lender.inInstitution((tx) => tx.execute(sql`update training_assignments set completed_on = null, completed_at = null`))
+  await lender.inInstitution((tx) =>
+    tx.execute(sql`update training_assignments set completed_on = null, completed_at = null`),
+  )
   await manager.trainings.create({ title: 'Later', dueOn: dayFromToday(9), userIds: [managerId] })
   const { rows, note, inShort } = await trainings()
   expect([rows.length, rows[0]![0], note, inShort]).toEqual([

@@ -128,13 +128,17 @@ test('an incident at a vendor has its clock, and is told to those alone who see 
     ...{ believedAt: at(-20), notifiedAt: at(-19) },
   })
   await manager.incidents.create({ title: 'Before', vendorId: core.id, discoveredAt: at(-90) })
+  await manager.incidents.create({
+    ...{ title: 'Shut', vendorId: core.id, discoveredAt: at(-9), status: 'closed' },
+  })
   const section = (await sectionsOf()).get('Incidents at vendors')!
   expect(section.rows.map(([vendor, title, , , state]) => [vendor, title, state])).toEqual([
     ['2. Scoring', 'Told', 'Notified in time'],
     ['1. Core', 'Stranger', 'Notice overdue'],
+    ['1. Core', 'Shut', 'Closed without a notice'],
   ])
   expect(section.inShort).toEqual({
-    text: '2 incidents at vendors in the period; 1 notice was late or is overdue.',
+    text: '3 incidents at vendors in the period; 1 notice was late or is overdue.',
     needsAttention: true,
   })
   const user = await lender.addMember({ role: 'user' })
