@@ -44,6 +44,19 @@ test('the calendar has the own tasks, effective dates, and comment deadlines', a
   expect(text).not.toContain('Somebody else')
 })
 
+test('the calendar of a manager has each task that nobody owns, that of another person does not', async () => {
+  const account = await harbor.addMember({ role: 'manager' })
+  const manager = server.clientOf(await server.tokenOf(account))
+  const { address } = await manager.calendarFeed.create()
+  for (const title of ['Order the signs', 'Test the alarm'])
+    await manager.tasks.create({ title, dueOn: '2027-03-02' })
+  const text = await (await server.request(new URL(address).pathname)).text()
+  expect(text).toContain('SUMMARY:Due\\, without an owner: Order the signs')
+  expect(text).toContain('SUMMARY:Due\\, without an owner: Test the alarm')
+  const { read } = await personWithFeed()
+  expect((await read()).text).not.toContain('Order the signs')
+})
+
 test('the calendar has the own examination items, by number alone, and trainings', async () => {
   const { account, client, read } = await personWithFeed()
   const manager = await harbor.signedIn({ role: 'manager' })

@@ -7,12 +7,12 @@ const SIGNATURE_DEADLINES: readonly Deadline[] = [
     subject: 'attestation',
     need: 'signature',
     reason: 'You are asked to read and sign it',
-    open: ({ institutionId, due, today, forReminders }) => sql`
+    open: ({ institutionId, due, today, purpose }) => sql`
       select a.id, p.title, '/policies/' || p.id || '/sign' as link, a.due_on, a.user_id
       from attestations a join policies p on p.institution_id = a.institution_id and p.id = a.policy_id
       join policy_versions v on v.institution_id = a.institution_id and v.id = a.version_id
       where a.institution_id = ${institutionId} and a.signed_at is null and a.due_on ${due}
-        ${forReminders ? sql`and a.asked_at < ${today}` : sql``}
+        ${purpose === 'reminders' ? sql`and a.asked_at < ${today}` : sql``}
         and not exists (select 1 from policy_versions n where n.institution_id = v.institution_id
           and n.policy_id = v.policy_id and n.state = 'approved' and n.number > v.number and n.effective_on <= ${today})`,
     reminders: [

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Deadline, Waiting } from '../../platform/deadlines/deadline.ts'
+import { unownedDeadline } from '../../platform/deadlines/unowned-deadline.ts'
 import { visibleTo, waitsForApprovalOf } from './task-filters.ts'
 
 /** Owners hear of the day itself, and managers of what is long overdue, by `task-reminders.ts`. */
@@ -27,6 +28,34 @@ export const TASK_DEADLINES: readonly Deadline[] = [
     ],
     calendar: (title) => `Due: ${title}`,
   },
+  unownedDeadline({
+    subject: 'unowned_task',
+    need: 'task',
+    several: 'tasks',
+    listPath: '/tasks?whose=all&owner=none',
+    reason: 'No owner: assign it to somebody',
+    // Managers heard of what was escalated one by one.
+    rows: ({ institutionId, due, purpose }) => sql`
+      select t.id, t.title, '/tasks?whose=all&status=all&task=' || t.id as link, t.due_on
+      from tasks t where t.institution_id = ${institutionId} and t.owner_id is null
+        and t.status in ('open', 'in_progress', 'waiting') and t.due_on ${due}
+        ${purpose === 'reminders' ? sql`and t.escalated_for is distinct from t.due_on` : sql``}`,
+    reminders: [
+      {
+        ...{ stage: 'due_in_week', kind: 'task.due_in_week', from: 2, to: 7 },
+        words: (title) => `Due within a week, without an owner: ${title}`,
+      },
+      {
+        ...{ stage: 'due_tomorrow', kind: 'task.due_tomorrow', from: 0, to: 1 },
+        words: (title) => `Due by tomorrow, without an owner: ${title}`,
+      },
+      {
+        ...{ stage: 'overdue', kind: 'task.overdue', from: -90, to: -1 },
+        words: (title) => `Overdue, without an owner: ${title}`,
+      },
+    ],
+    calendar: (title) => `Due, without an owner: ${title}`,
+  }),
 ]
 
 export const TASK_APPROVALS: readonly Waiting[] = [

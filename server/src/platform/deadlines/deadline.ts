@@ -23,7 +23,7 @@ export interface OpenRows {
   /** The day where the institution is. */
   today: SQL
   /** Reminders leave out the people who were told today. */
-  forReminders?: boolean
+  purpose: 'reminders' | 'escalation' | 'needs' | 'calendar'
 }
 
 /** Why something is a person's to do: fixed words, or text that is selected for its id. */

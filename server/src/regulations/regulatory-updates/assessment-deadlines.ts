@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Deadline, Waiting } from '../../platform/deadlines/deadline.ts'
+import { unownedDeadline } from '../../platform/deadlines/unowned-deadline.ts'
 
 export const ASSESSMENT_DEADLINES: readonly Deadline[] = [
   {
@@ -23,6 +24,29 @@ export const ASSESSMENT_DEADLINES: readonly Deadline[] = [
     ],
     calendar: (title) => `Assess: ${title}`,
   },
+  unownedDeadline({
+    subject: 'unowned_assessment',
+    need: 'assessment',
+    several: 'regulatory changes',
+    listPath: '/updates?view=board',
+    reason: 'No owner: assign it to somebody',
+    rows: ({ institutionId, due }) => sql`
+      select a.update_id as id, r.title, '/updates/' || r.slug as link, a.due_on
+      from update_assessments a join regulatory_updates r on r.id = a.update_id
+      where a.institution_id = ${institutionId} and a.status in ('identified', 'assessed', 'planned')
+        and a.owner_id is null and a.due_on ${due}`,
+    reminders: [
+      {
+        ...{ stage: 'due_in_week', kind: 'assessment.due', from: 0, to: 7 },
+        words: (title) => `To be assessed within a week, without an owner: ${title}`,
+      },
+      {
+        ...{ stage: 'overdue', kind: 'assessment.overdue', from: -90, to: -1 },
+        words: (title) => `Assessment overdue, without an owner: ${title}`,
+      },
+    ],
+    calendar: (title) => `Assess, without an owner: ${title}`,
+  }),
 ]
 
 /** Everything that the sign-off needs is there, but a manager who did not plan it. */

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '../../platform/log.ts'
 import { loadRegulatoryUpdates } from '../../publishing/seed-content/load-regulatory-updates.ts'
 import { startTestServer } from '../../testing/test-server.ts'
+import { dayFromToday } from '../../testing/time-zones.ts'
+import { remindAhead } from '../../work/notifications/deadline-reminders.ts'
 import { enterBundledParts } from '../library/fill-library.ts'
 import { fillLibrary } from './library-work.ts'
 
@@ -131,6 +133,26 @@ describe('an assessment', () => {
         link: `/updates/${HMDA}`,
       },
     ])
+  })
+
+  test('that nobody owns is every manager’s need and reminder', async () => {
+    const lender = await server.newInstitution()
+    const manager = await lender.signedIn({ role: 'manager' })
+    const second = await lender.signedIn({ role: 'manager' })
+    const user = await lender.signedIn({ role: 'user' })
+    const dueOn = dayFromToday(3)
+    const { title } = await manager.regulatoryUpdates.detail({ slug: HMDA })
+    await manager.regulatoryUpdates.assess({ slug: HMDA, version: 0, ...assessed, ownerId: null, dueOn })
+    const needs = async ({ dashboard }: Client) => (await dashboard.needs({})).items
+    const need = { kind: 'assessment', title, dueOn, link: `/updates/${HMDA}` }
+    for (const client of [manager, second]) expect(await needs(client)).toMatchObject([need])
+    expect(await needs(user)).toEqual([])
+    while (await remindAhead(server.db, new Date(), server.plumbline.services.deadlines));
+    for (const client of [manager, second])
+      expect((await client.notifications.list({})).items).toMatchObject([
+        { kind: 'assessment.due', subject: expect.stringContaining('without an owner: “'), link: need.link },
+      ])
+    expect((await user.notifications.list({})).items).toEqual([])
   })
 
   /** An institution of its own with two managers, and the assessment that the first one planned. */

@@ -23,7 +23,7 @@ export async function listOwnDeadlines(
 ): Promise<OwnDeadline[]> {
   const parts = deadlines.map(
     ({ subject, open }) => sql`select ${subject}::text as subject, o.id::text as id, o.title, o.link, o.due_on
-      from (${open({ institutionId, due: sql`is not null`, today: sql`${today}::date` })}) o
+      from (${open({ institutionId, due: sql`is not null`, today: sql`${today}::date`, purpose: 'calendar' })}) o
       where o.user_id = ${userId}`,
   )
   const { rows } = await tx.execute<OwnDeadline & Record<string, unknown>>(sql`
@@ -86,7 +86,7 @@ function allNeeds({ deadlines, waiting }: Sources, reader: Reader, day: SQL, day
       { need, open },
       at,
     ) => sql`select ${sourceAt(at)} as source, ${need}::text as kind, o.id::text as id, o.title, o.link, o.due_on
-      from (${open({ institutionId, due: sql`<= ${day} + ${days}::integer`, today: day })}) o
+      from (${open({ institutionId, due: sql`<= ${day} + ${days}::integer`, today: day, purpose: 'needs' })}) o
       where o.user_id = ${userId}`,
   )
   const undated = waiting.map(

@@ -71,7 +71,7 @@ function noticesOf(
 ): Told[] {
   const reminded = reminders.map(({ stage, kind, from, to, words }): Told => {
     const due = sql`between ${today} + ${from}::integer and ${today} + ${to}::integer`
-    return { stage, subject, kind, words, rows: open({ institutionId, due, today, forReminders: true }) }
+    return { stage, subject, kind, words, rows: open({ institutionId, due, today, purpose: 'reminders' }) }
   })
   if (!escalation) return reminded
   const due = sql`between ${today} - ${ESCALATED_DAYS}::integer and ${today}`
@@ -79,7 +79,7 @@ function noticesOf(
   const rows = sql`
     select o.id, o.title, o.link, o.due_on, m.user_id
     from (select id, min(title) as title, min(link) as link, due_on, array_agg(user_id) as users
-      from (${open({ institutionId, due, today })}) acting group by id, due_on) o
+      from (${open({ institutionId, due, today, purpose: 'escalation' })}) acting group by id, due_on) o
     join user_profiles m on m.institution_id = ${institutionId} and m.role in ('manager', 'admin')
       and m.seat = 'member' and m.user_id <> all (o.users)`
   return [...reminded, { stage: 'escalated', subject, ...escalation, rows }]

@@ -211,6 +211,54 @@ test('owners hear a week and a day ahead, managers of what is long overdue, each
   expect(managerId).not.toBe(userId)
 })
 
+test('what nobody owns is said to every manager: one line for all, one reminder for a due date', async () => {
+  const second = await lender.signedIn({ role: 'manager' })
+  const stranger = await (await server.newInstitution()).signedIn({ role: 'manager' })
+  for (let number = 0; number < 12; number++)
+    await manager.tasks.create({ title: `Unowned ${number}`, dueOn: dayFromToday(5) })
+  const forgotten = await manager.tasks.create({ title: 'Forgotten', dueOn: dayFromToday(-1) })
+  const needs = async (client: TestClient) =>
+    (await client.dashboard.needs({})).items.map(({ kind, title, dueOn, link }) => ({
+      ...{ kind, title, dueOn, link },
+    }))
+  const several = {
+    ...{ kind: 'task', title: '13 tasks without an owner', dueOn: dayFromToday(-1) },
+    link: '/tasks?whose=all&owner=none',
+  }
+  expect(await needs(manager)).toEqual([several])
+  expect(await needs(second)).toEqual([several])
+  expect(await needs(user)).toEqual([])
+  expect(await needs(stranger)).toEqual([])
+  await drain(() => remind(new Date()))
+  await Promise.all([remind(new Date()), remind(new Date())])
+  const told = async (client: TestClient) =>
+    (await client.notifications.list({})).items.map(({ kind, subject }) => [kind, subject]).toSorted()
+  for (const client of [manager, second])
+    expect(await told(client)).toEqual([
+      ['task.due_in_week', 'Due within a week, without an owner: 12 tasks'],
+      ['task.overdue', 'Overdue, without an owner: “Forgotten”'],
+    ])
+  expect(await told(user)).toEqual([])
+  expect(await told(stranger)).toEqual([])
+
+  await server.db.execute(
+    sql`update tasks set owner_id = ${userId} where title like 'Unowned %' and institution_id = ${lender.id}`,
+  )
+  expect(await needs(manager)).toEqual([
+    {
+      ...{ kind: 'task', title: 'Forgotten', dueOn: dayFromToday(-1) },
+      link: `/tasks?whose=all&status=all&task=${forgotten.id}`,
+    },
+  ])
+})
+
+test('managers are not reminded of unowned tasks that they heard of when those escalated', async () => {
+  await manager.tasks.create({ title: 'Forgotten', dueOn: dayFromToday(-9) })
+  await drain(() => escalateTasks(server.db, new Date()))
+  await drain(() => remind(new Date()))
+  expect((await manager.notifications.list({})).totalCount).toBe(1)
+})
+
 test('managers hear that a task which is long overdue belongs to nobody', async () => {
   await manager.tasks.create({ title: 'Forgotten', dueOn: dayFromToday(-9) })
   await drain(() => escalateTasks(server.db, new Date()))
