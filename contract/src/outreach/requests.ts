@@ -113,7 +113,7 @@ export const requests = {
     .route({
       method: 'POST',
       path: '/requests/trials/{id}/decline',
-      summary: 'Decline a request, with a note',
+      summary: 'Decline a request, with a note for colleagues, and tell the person by mail',
       successStatus: 204,
     })
     .input(ById.extend({ note: z.string().trim().max(1000).default('') }))

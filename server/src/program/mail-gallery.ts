@@ -7,6 +7,7 @@ import {
   messageMailText,
   TRIAL_REQUEST_RECEIVED,
   TRIAL_REQUESTED_AGAIN,
+  trialDeclined,
   trialNotNeeded,
 } from '../outreach/inbox/inbox-mail-text.ts'
 import { anchorMailText } from '../platform/audit-log/audit-anchor.ts'
@@ -132,6 +133,7 @@ function everyMail(siteUrl: string): Array<readonly [string, MailText]> {
     ['Trial requested', TRIAL_REQUEST_RECEIVED],
     ['Trial requested again', TRIAL_REQUESTED_AGAIN],
     ['Trial requested with an account', trialNotNeeded(siteUrl)],
+    ['Trial declined', trialDeclined(siteUrl)],
     ['Message received', MESSAGE_RECEIVED],
     ['Message to our office', messageMailText(MESSAGE)],
     ['Application received', APPLICATION_RECEIVED],

@@ -53,6 +53,17 @@ export const TRIAL_REQUESTED_AGAIN: MailText = {
   after: [NOT_YOU],
 }
 
+/** Without the operator's note, which is for colleagues. */
+export const trialDeclined = (siteUrl: string): MailText => ({
+  subject: 'Your trial request',
+  body: [
+    'Thank you for your interest in Plumbline. We read your request for a free trial and cannot offer you one at this time.',
+    'If you think that we misread it, or something has changed, write to us: a person reads every message.',
+  ],
+  action: { label: 'Contact us', link: `${siteUrl}/contact` },
+  after: [NOT_YOU],
+})
+
 export const trialNotNeeded = (siteUrl: string): MailText => ({
   subject: 'You have a Plumbline account already',
   body: [

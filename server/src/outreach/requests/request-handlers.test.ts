@@ -78,10 +78,35 @@ test('somebody with an account who asks for a trial is told how to sign in', asy
   expect(letter!.plain).toContain('http://localhost:3000/login')
 })
 
-async function acknowledgementsTo(email: string): Promise<Mail[]> {
+test('who is declined gets one polite mail without the note, however often they asked', async () => {
+  const first = await fileTrial()
+  await fileTrial({ email: first.email.toUpperCase() })
+  const before = await admin.requests.unread()
+  await admin.requests.declineTrial({ id: first.id, note: 'A vendor, not an institution.' })
+  await expect(admin.requests.declineTrial({ id: first.id })).rejects.toMatchObject({
+    code: 'ALREADY_DECIDED',
+  })
+  const { items } = await admin.requests.trials({ search: first.email })
+  expect(items.map(({ status }) => status)).toEqual(['declined', 'declined'])
+  expect((await admin.requests.unread()).trials).toBe(before.trials - 2)
+  const [mail, ...others] = await mailsTo(first.email, 'trial_request_declined')
+  expect(others).toEqual([])
+  expect(mail!.plain).toContain('cannot offer you one at this time')
+  expect(mail!.plain).toContain('http://localhost:3000/contact')
+  expect(mail!.plain).not.toContain('vendor')
+
+  const member = await server.addMember()
+  const { id } = await fileTrial({ email: member.email })
+  await admin.requests.declineTrial({ id })
+  expect(await mailsTo(member.email, 'trial_request_declined'), 'waits for nothing').toEqual([])
+})
+
+const acknowledgementsTo = (email: string) => mailsTo(email, 'trial_request_received')
+
+async function mailsTo(email: string, kind: string): Promise<Mail[]> {
   const { rows } = await server.db.execute<Mail>(sql`
     select subject, plain, html from outgoing_mail
-    where lower(recipient) = lower(${email}) and kind = 'trial_request_received' order by created_at`)
+    where lower(recipient) = lower(${email}) and kind = ${kind} order by created_at`)
   return rows
 }
 

@@ -1,8 +1,11 @@
 import { AccountRefusal } from '@plumbline/auth/auth.ts'
 import { TRIAL_DAYS } from '@plumbline/contract/outreach/requests.ts'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
+import { queueMail } from '../../platform/mail/mail-outbox.ts'
 import { administrators } from '../../platform/procedures.ts'
 import { createMember } from '../../tenancy/users/member-creation.ts'
+import { trialDeclined } from '../inbox/inbox-mail-text.ts'
+import { findEarlierContact } from '../inbox/inbox-store.ts'
 import {
   countUnread,
   findResume,
@@ -13,7 +16,7 @@ import {
   markApplication,
   markDecided,
   markMessage,
-  markRepeatedAccepted,
+  markRepeated,
 } from './request-store.ts'
 
 const DAY_MS = 86_400_000
@@ -47,7 +50,7 @@ export const requestHandlers = {
               trialEndsAt: new Date(Date.now() + TRIAL_DAYS * DAY_MS),
               async alongside(accountId) {
                 await markDecided(tx, id, { status: 'accepted', decidedBy: member.userId, accountId })
-                await markRepeatedAccepted(tx, email, { decidedBy: member.userId, accountId })
+                await markRepeated(tx, email, { status: 'accepted', decidedBy: member.userId, accountId })
               },
             },
             actor,
@@ -70,12 +73,17 @@ export const requestHandlers = {
   ),
 
   declineTrial: administrators.requests.declineTrial.handler(
-    ({ input: { id, note }, context: { db, member, clientAddress }, errors }) =>
+    ({ input: { id, note }, context: { db, member, clientAddress, publicUrl }, errors }) =>
       db.transaction(async (tx) => {
         const request = await lockTrialRequest(tx, id)
         if (!request) throw errors.NOT_FOUND()
         if (request.status !== 'new') throw errors.ALREADY_DECIDED()
+        const { email } = request
         await markDecided(tx, id, { status: 'declined', decidedBy: member.userId, decisionNote: note })
+        await markRepeated(tx, email, { status: 'declined', decidedBy: member.userId })
+        // Who has an account was told at once to sign in with it, and waits for nothing.
+        if (!(await findEarlierContact(tx, email)).hasAccount)
+          await queueMail(tx, { kind: 'trial_request_declined', to: email, text: trialDeclined(publicUrl) })
         await recordAudit(tx, {
           action: 'trial.decline',
           actorId: member.userId,

@@ -104,17 +104,17 @@ export async function lockTrialRequest(tx: Db, id: string) {
   return row
 }
 
-/** The person asked more than once: every open request of the address is settled with the account that it got. */
-export async function markRepeatedAccepted(
+/** The person asked more than once: every open request of the address is settled alike, with the account if they got one. */
+export async function markRepeated(
   tx: Db,
   email: string,
-  { decidedBy, accountId }: { decidedBy: string; accountId: string },
+  decision: Omit<Decision, 'decisionNote'>,
 ): Promise<void> {
   await tx
     .update(trialRequestsTable)
     .set({
-      ...{ status: 'accepted', decidedBy, accountId },
-      decisionNote: 'Another request of this address was accepted.',
+      ...decision,
+      decisionNote: `Another request of this address was ${decision.status}.`,
       decidedAt: sql`now()`,
     })
     .where(sql`lower(email) = lower(${email}) and status = 'new'`)

@@ -130,7 +130,7 @@ function DeclineDialog({ request, onClose, onDecline, busy }: DeclineDialogProps
       onClose={onClose}
       size="small"
       title="Decline request"
-      description={`${request.fullName}, ${request.companyName}. Nothing is sent to them.`}
+      description={`${request.fullName}, ${request.companyName}. They get a short, polite email without your note.`}
       actions={
         <>
           <Button look="quiet" onClick={onClose} disabled={busy}>
