@@ -67,6 +67,7 @@ export type RegulationVerdict = z.infer<typeof RegulationVerdict>
 
 const NEEDS = [
   'task',
+  'unowned_task',
   'task_approval',
   'complaint_acknowledgment',
   'complaint_answer',
@@ -77,6 +78,7 @@ const NEEDS = [
   'finding',
   'finding_closure',
   'assessment',
+  'unowned_assessment',
   'exam_item',
   'signature',
   'reader_signature',

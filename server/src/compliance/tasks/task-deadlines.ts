@@ -30,7 +30,7 @@ export const TASK_DEADLINES: readonly Deadline[] = [
   },
   unownedDeadline({
     subject: 'unowned_task',
-    need: 'task',
+    need: 'unowned_task',
     several: 'tasks',
     listPath: '/tasks?whose=all&owner=none',
     reason: 'No owner: assign it to somebody',

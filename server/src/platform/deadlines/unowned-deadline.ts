@@ -17,8 +17,7 @@ export interface UnownedRecords
  */
 export function unownedDeadline({ several, listPath, rows, ...declared }: UnownedRecords): Deadline {
   const { subject } = declared
-  const title = (one: SQL, all: string) =>
-    sql`case when count(*) = 1 then ${one} else count(*) || ${` ${all}`} end`
+  const title = (one: SQL) => sql`case when count(*) = 1 then ${one} else count(*) || ${` ${several}`} end`
   const link = sql`case when count(*) = 1 then min(r.link) else ${listPath} end`
   return {
     ...declared,
@@ -29,9 +28,9 @@ export function unownedDeadline({ several, listPath, rows, ...declared }: Unowne
       if (asked.purpose === 'calendar')
         return sql`select r.*, m.user_id from (${rows(asked)}) r, (select m.user_id ${managers}) m`
       if (asked.purpose === 'reminders')
-        return sql`select r.*, m.user_id from (select ${id} as id, ${title(sql`'“' || min(r.title) || '”'`, several)} as title, ${link} as link, r.due_on
+        return sql`select r.*, m.user_id from (select ${id} as id, ${title(sql`'“' || min(r.title) || '”'`)} as title, ${link} as link, r.due_on
           from (${rows(asked)}) r group by r.due_on) r, (select m.user_id ${managers}) m`
-      return sql`select r.*, m.user_id from (select ${id} as id, ${title(sql`min(r.title)`, `${several} without an owner`)} as title, ${link} as link,
+      return sql`select r.*, m.user_id from (select ${id} as id, ${title(sql`min(r.title)`)} as title, ${link} as link,
           min(r.due_on) as due_on from (${rows(asked)}) r having count(*) > 0) r, (select m.user_id ${managers}) m`
     },
   }

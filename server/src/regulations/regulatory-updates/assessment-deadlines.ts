@@ -26,7 +26,7 @@ export const ASSESSMENT_DEADLINES: readonly Deadline[] = [
   },
   unownedDeadline({
     subject: 'unowned_assessment',
-    need: 'assessment',
+    need: 'unowned_assessment',
     several: 'regulatory changes',
     listPath: '/updates?view=board',
     reason: 'No owner: assign it to somebody',

@@ -144,7 +144,7 @@ describe('an assessment', () => {
     const { title } = await manager.regulatoryUpdates.detail({ slug: HMDA })
     await manager.regulatoryUpdates.assess({ slug: HMDA, version: 0, ...assessed, ownerId: null, dueOn })
     const needs = async ({ dashboard }: Client) => (await dashboard.needs({})).items
-    const need = { kind: 'assessment', title, dueOn, link: `/updates/${HMDA}` }
+    const need = { kind: 'unowned_assessment', title, dueOn, link: `/updates/${HMDA}` }
     for (const client of [manager, second]) expect(await needs(client)).toMatchObject([need])
     expect(await needs(user)).toEqual([])
     while (await remindAhead(server.db, new Date(), server.plumbline.services.deadlines));

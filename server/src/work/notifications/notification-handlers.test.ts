@@ -222,7 +222,7 @@ test('what nobody owns is said to every manager: one line for all, one reminder 
       ...{ kind, title, dueOn, link },
     }))
   const several = {
-    ...{ kind: 'task', title: '13 tasks without an owner', dueOn: dayFromToday(-1) },
+    ...{ kind: 'unowned_task', title: '13 tasks', dueOn: dayFromToday(-1) },
     link: '/tasks?whose=all&owner=none',
   }
   expect(await needs(manager)).toEqual([several])
@@ -246,7 +246,7 @@ test('what nobody owns is said to every manager: one line for all, one reminder 
   )
   expect(await needs(manager)).toEqual([
     {
-      ...{ kind: 'task', title: 'Forgotten', dueOn: dayFromToday(-1) },
+      ...{ kind: 'unowned_task', title: 'Forgotten', dueOn: dayFromToday(-1) },
       link: `/tasks?whose=all&status=all&task=${forgotten.id}`,
     },
   ])

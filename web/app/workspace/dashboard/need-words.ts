@@ -3,6 +3,7 @@ import { eachOfNouns } from '@plumbline/contract/noun-list.ts'
 
 export const KIND_WORDS: Readonly<Record<NeedKind, string>> = {
   task: 'Task',
+  unowned_task: 'Tasks without an owner',
   task_approval: 'Task to approve',
   complaint_acknowledgment: 'Complaint to acknowledge',
   complaint_answer: 'Complaint to answer',
@@ -13,6 +14,7 @@ export const KIND_WORDS: Readonly<Record<NeedKind, string>> = {
   finding: 'Finding to correct',
   finding_closure: 'Finding to close',
   assessment: 'Regulatory change to assess',
+  unowned_assessment: 'Regulatory changes without an owner',
   exam_item: 'Examination request',
   signature: 'Policy to sign',
   reader_signature: 'Readers who have not signed',
