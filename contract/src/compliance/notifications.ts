@@ -114,6 +114,7 @@ const TOPIC_OF_KIND = {
   'marketing_review.due_in_week': 'due_in_week',
   'marketing_review.due_tomorrow': 'due_tomorrow',
   'marketing_review.overdue': 'overdue',
+  'institution.trial_ends': 'team',
   'incident.assigned': 'assigned',
   'incident.due': 'due_tomorrow',
   'incident.overdue': 'overdue',

@@ -101,6 +101,7 @@ const NEEDS = [
   'vendor_answers_due',
   'vendor_answers',
   'evidence_expiry',
+  'trial_end',
 ] as const
 /** What can need a person: the screen says each in words. */
 export const NEED_KINDS = withNames(NEEDS, 'needs')

@@ -4,6 +4,7 @@ import { AS_LONG, IDS_ONLY } from '../../work/nouns/work-table.ts'
 import { deleteNextInstitution } from './institution-deletion.ts'
 import { institutionHandlers } from './institution-handlers.ts'
 import { giveNextManager } from './missing-managers.ts'
+import { TRIAL_DEADLINES } from './trial-deadlines.ts'
 
 export const institutionNoun = defineNoun({
   handlers: { institutions: institutionHandlers },
@@ -18,6 +19,8 @@ export const institutionNoun = defineNoun({
       isolation: { none: 'Covered by the tests of support access.' },
     },
   },
+  deadlines: TRIAL_DEADLINES,
+  notifications: ['institution.trial_ends'],
   jobs: ({ db, auth }) => [
     { name: 'institution deletion', everyMs: HOUR_MS, run: () => deleteNextInstitution(db, auth) },
     { name: 'missing managers', everyMs: HOUR_MS, run: () => giveNextManager(db) },

@@ -37,5 +37,6 @@ export const KIND_WORDS: Readonly<Record<NeedKind, string>> = {
   vendor_answers_due: 'Questionnaire that a vendor has not answered',
   vendor_answers: 'Answers of a vendor to decide on',
   evidence_expiry: 'Evidence that expires',
+  trial_end: 'Free trial that ends',
   ...eachOfNouns('needs', ({ words }) => words),
 }

@@ -17,7 +17,7 @@ export const TOPIC_LABELS: Record<NotificationTopic, string> = {
   law: 'A regulatory update that applies to you arrives or changes',
   report: 'A report of yours is ready',
   scheduled_report: 'A scheduled report is ready',
-  team: 'The team changes',
+  team: 'The team changes, or the free trial ends',
   request: 'A visitor asks for a trial, writes, or applies',
   other: 'Everything else',
 }
