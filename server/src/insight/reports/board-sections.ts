@@ -18,7 +18,10 @@ const FIGURES = [
   ['riskAlerts', 'Risk Alerts'],
 ] as const satisfies readonly (readonly [SnapshotFigure, string])[]
 
-/** What waits for a decision: versions of policies in review, findings to close, high impact without a plan. */
+/**
+ * What waits for a decision: versions of policies in review, findings and complaints to close, products and marketing
+ * pieces in review, high impact without a plan. A complaint is named by its day: its title may name the consumer.
+ */
 export async function decisionsAsked(scope: ReportScope, atMost: number): Promise<ReportSection> {
   const { tx, reader } = scope
   const own = reader.institutionId
@@ -36,6 +39,15 @@ export async function decisionsAsked(scope: ReportScope, atMost: number): Promis
         union all
         select 'Close the finding', f.number || '. ' || f.title, f.response_due_on::text
         from findings f where ${reportableFindings(scope)} and f.status = 'waiting_for_closure'
+        union all
+        select 'Close the complaint', 'Received ' || to_char(c.received_on, 'FMMonth FMDD, YYYY'), null
+        from complaints c where ${reportableComplaints(scope)} and c.closed_at is null and c.closure_asked_by is not null
+        union all
+        select 'Decide on the product or change', n.number || '. ' || n.title, n.launch_on::text
+        from product_reviews n where n.institution_id = ${own} and n.status = 'in_review' and n.decision = 'open'
+        union all
+        select 'Decide on the marketing piece', k.number || '. ' || k.title, k.starts_on::text
+        from marketing_reviews k where k.institution_id = ${own} and k.status = 'in_review' and k.decision = 'open'
         union all
         select 'Plan for a change of high impact', r.title, a.due_on::text
         from update_assessments a join regulatory_updates r on r.id = a.update_id

@@ -208,6 +208,29 @@ test('a user reports what they see, and another institution nothing of it', asyn
     expect(JSON.stringify(await contentOf(kind, stranger.userId))).not.toMatch(/Theirs|Late notices/)
 })
 
+test('the board reads of complaints to close and of products and marketing pieces to decide on', async () => {
+  const complaint = { title: 'Ada Smith was charged twice', kind: 'other', channel: 'phone' } as const
+  const { id } = await manager.complaints.create({ ...complaint, receivedOn: '2026-01-09' })
+  await manager.complaints.create({ ...complaint, title: 'Nobody asked', receivedOn: '2026-01-10' })
+  await lender.inInstitution((tx) =>
+    tx.execute(sql`update complaints set closure_asked_by = ${userId} where id = ${id}`),
+  )
+  const change = { kind: 'fee', productLine: 'deposit', launchOn: dayFromToday(20) } as const
+  await manager.productReviews.create({ ...change, title: 'Stop payments', status: 'in_review' })
+  await manager.productReviews.create({ ...change, title: 'A draft' })
+  const piece = { product: 'deposit', channel: 'print', text: 'Come in.', startsOn: dayFromToday(5) } as const
+  await manager.marketingReviews.create({ ...piece, title: 'Spring flyer', status: 'in_review' })
+  await manager.marketingReviews.create({ ...piece, title: 'An idea' })
+
+  expect(await rowsOf('board-report', 'Decisions asked')).toEqual([
+    ['Decide on the marketing piece', '1. Spring flyer', dayFromToday(5)],
+    ['Decide on the product or change', '1. Stop payments', dayFromToday(20)],
+    ['Close the complaint', 'Received January 9, 2026', null],
+  ])
+  const stranger = await (await server.newInstitution()).addMember({ role: 'manager' })
+  expect(await rowsOf('board-report', 'Decisions asked', stranger.userId)).toEqual([])
+})
+
 test('no report holds anything of an exam', async () => {
   await fillWithWork()
   for (const kind of REPORT_KINDS) expect(JSON.stringify(await contentOf(kind))).not.toContain(SECRET)
