@@ -108,6 +108,7 @@ const TOPIC_OF_KIND = {
   'product_review.due_in_week': 'due_in_week',
   'product_review.due_tomorrow': 'due_tomorrow',
   'product_review.overdue': 'overdue',
+  'product_review.steps_done': 'other',
   'marketing_review.assigned': 'assigned',
   'marketing_review.asked': 'approval',
   'marketing_review.decided': 'decision',

@@ -89,6 +89,42 @@ test('a change goes through its steps and a second person’s decision before it
   expect(JSON.stringify(items)).toContain('Members hear of it 30 days before.')
 })
 
+test('the last step that is done is told to who can decide, and to the owner, once', async () => {
+  const other = await server.newInstitution()
+  const client = async (member: object) => {
+    const account = await other.addMember(member)
+    return { id: account.userId, client: server.clientOf(await server.tokenOf(account)) }
+  }
+  const owner = await client({ role: 'user' })
+  const doer = await client({ role: 'user' })
+  const decider = await client({ role: 'manager' })
+  const maker = await client({ role: 'manager' })
+  const made = await maker.client.productReviews.create({
+    ...{ title: 'New card', status: 'in_review', ownerId: owner.id },
+    steps: [step('Fee schedule', { ownerId: doer.id }), step('Letter', { ownerId: doer.id })],
+  })
+  const told = async ({ client: of }: typeof owner) =>
+    (await of.notifications.list({})).items
+      .map(({ subject }) => subject)
+      .filter((subject) => subject.startsWith('All steps of'))
+  const tick = (at: number, isDone = true) =>
+    doer.client.productReviews.tick({ id: made.id, stepId: made.steps[at]!.id, isDone })
+  await tick(0)
+  expect(await told(decider)).toEqual([])
+  await tick(1)
+  await tick(1)
+  expect(await told(decider)).toEqual(['All steps of “New card” are done: it is ready for your decision'])
+  expect(await told(owner)).toEqual(['All steps of “New card” are done: it waits for the decision'])
+  for (const person of [doer, maker]) expect(await told(person)).toEqual([])
+
+  const draft = await maker.client.productReviews.create({
+    ...{ title: 'New fee', ownerId: owner.id, steps: [step('Letter', { ownerId: doer.id })] },
+  })
+  await doer.client.productReviews.tick({ id: draft.id, stepId: draft.steps[0]!.id, isDone: true })
+  expect((await told(owner))[0]).toBe('All steps of “New fee” are done: ask for the decision')
+  expect(await told(decider)).toHaveLength(1)
+})
+
 test('nobody decides on the own work while another manager can; alone, with a reason', async () => {
   const other = await server.newInstitution()
   const only = await other.signedIn({ role: 'manager' })

@@ -32,6 +32,7 @@ import {
   updateProductReview,
 } from './product-review-store.ts'
 import { productReviewPath } from './product-review-subject.ts'
+import { finishesSteps, tellStepsDone } from './steps-done.ts'
 
 const KIND = 'product_review'
 
@@ -83,6 +84,13 @@ export const productReviewHandlers = {
       )
       await recordHistory(tx, institutionId, member, { kind: KIND, id }, { action: 'changed', changes })
       await tellPeople(tx, institutionId, member, id, fields, before)
+      // Who is asked for the decision by the same change hears of it once.
+      const isAskedNow = fields.status === 'in_review' && before.status !== 'in_review'
+      if (finishesSteps(before.steps, fields.steps) && !isAskedNow)
+        await tellStepsDone(tx, institutionId, member, {
+          ...{ ...before, ...fields, id },
+          decision: reopens ? 'open' : before.decision,
+        })
       await context.recordAct(tx, {
         action: 'product_review.update',
         subjectId: id,
@@ -113,6 +121,8 @@ export const productReviewHandlers = {
           },
         )
         await context.recordAct(tx, { action: 'product_review.tick', subjectId: id, detail: { isDone } })
+        const steps = review.steps.map((each) => (each.id === stepId ? { doneOn } : each))
+        if (finishesSteps(review.steps, steps)) await tellStepsDone(tx, institutionId, member, review)
       }
       return requireReview(tx, member, id, errors)
     }),

@@ -36,6 +36,7 @@ export const productReviewNoun = defineNoun({
     'product_review.due_in_week',
     'product_review.due_tomorrow',
     'product_review.overdue',
+    'product_review.steps_done',
   ],
   search: ['work'],
   keyScopes: ['product_reviews'],

@@ -136,17 +136,18 @@ interface Asked {
   link: string
 }
 
-/** Who can decide is told once it is in review. */
+/** Who can decide is told once it is in review. Answers with those who were told. */
 export async function tellDeciders(
   tx: Db,
   institutionId: string,
   asker: { userId: string },
   { kind, table, id, subject, link }: Asked,
-): Promise<void> {
+): Promise<string[]> {
   const { rows } = await tx.execute<{ userId: string }>(sql`
     select m.user_id as "userId" from ${sql.identifier(table)} x join user_profiles m on ${deciders('x')}
     where x.institution_id = ${institutionId} and x.id = ${id} and m.user_id <> ${asker.userId}`)
   for (const { userId } of rows) await notify(tx, institutionId, userId, { kind, subject, link })
+  return rows.map(({ userId }) => userId)
 }
 
 interface Told {
