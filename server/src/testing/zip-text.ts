@@ -20,11 +20,13 @@ function readEntries(file: Buffer) {
 
 export const zipEntryNames = (file: Buffer): string[] => readEntries(file).map(({ name }) => name)
 
-export function zipEntryText(file: Buffer, name: string): string {
+export const zipEntryText = (file: Buffer, name: string): string => zipEntryBytes(file, name).toString('utf8')
+
+export function zipEntryBytes(file: Buffer, name: string): Buffer {
   const entry = readEntries(file).find((each) => each.name === name)
   if (!entry) throw new Error(`the file has no entry ${name}`)
   const { offset, size, method } = entry
   const start = offset + 30 + file.readUInt16LE(offset + 26) + file.readUInt16LE(offset + 28)
   const bytes = file.subarray(start, start + size)
-  return (method === 0 ? bytes : inflateRawSync(bytes)).toString('utf8')
+  return method === 0 ? bytes : inflateRawSync(bytes)
 }

@@ -2,11 +2,15 @@ import type { Db } from '@plumbline/database/db.ts'
 import { LOAN_TESTS } from '@plumbline/rules/loan-tests/loan-test-list.ts'
 import { sql } from 'drizzle-orm'
 import { dayOf } from '../../platform/days/day-of.ts'
-import { longDay } from '../../platform/days/long-day.ts'
+import { longDay, longMomentIn } from '../../platform/days/long-day.ts'
+import { todayIn } from '../../platform/days/today.ts'
 import type { DocumentBlock } from '../../platform/documents/document-content.ts'
+import { findLook } from '../../platform/documents/document-look-store.ts'
 import { renderPdfDocument } from '../../platform/documents/rendered-documents.ts'
 import { utcMoment } from '../../platform/sql.ts'
 import type { OpenedRegister } from '../hmda/opened-register.ts'
+import { policyDocument } from '../policies/policy-document.ts'
+import { findVersion } from '../policies/policy-version-store.ts'
 import type { AnswerRow } from './exam-answer-store.ts'
 
 export interface AnswerDocument {
@@ -18,6 +22,8 @@ export interface AnswerDocument {
 export interface AnswerSources {
   openRegister: (id: string) => Promise<OpenedRegister>
   reportBatch: (id: string) => Promise<Uint8Array | undefined>
+  /** Who hands it out: their institution, and the clock by which it counts. */
+  from: { userId: string; companyName: string; timeZone: string }
 }
 
 /**
@@ -28,7 +34,7 @@ export async function documentOf(
   tx: Db,
   institutionId: string,
   answer: AnswerRow,
-  { openRegister, reportBatch }: AnswerSources,
+  { openRegister, reportBatch, from }: AnswerSources,
 ): Promise<AnswerDocument | undefined> {
   switch (answer.kind) {
     case 'note':
@@ -45,9 +51,9 @@ export async function documentOf(
         ),
       }
     case 'policy_version':
-      return policyDocument(tx, institutionId, answer)
+      return versionDocument(tx, institutionId, answer, from)
     case 'loan_test':
-      return loanTestDocument(tx, institutionId, answer)
+      return loanTestDocument(tx, institutionId, answer, from)
     case 'loan_batch': {
       const bytes = await reportBatch(answer.targetId!)
       return (
@@ -59,7 +65,7 @@ export async function documentOf(
       )
     }
     case 'task':
-      return taskDocument(tx, institutionId, answer)
+      return taskDocument(tx, institutionId, answer, from)
     case 'hmda_file': {
       const { name, bytes } = await openRegister(answer.targetId!)
       return { name, contentType: 'text/plain', bytes }
@@ -67,16 +73,32 @@ export async function documentOf(
   }
 }
 
-/** The text as it was approved, byte for byte, so that its SHA-256 is the one that approvers and signers saw. */
-async function policyDocument(tx: Db, institutionId: string, { targetId, text }: AnswerRow) {
-  const { rows } = await tx.execute<{ body: string }>(sql`
-    select body from policy_versions where institution_id = ${institutionId} and id = ${targetId}`)
-  const [version] = rows
-  if (!version) return undefined
+/**
+ * The version with its approval page, which names the SHA-256 that approvers and signers saw. What approvers wrote to
+ * each other stays in the institution.
+ */
+async function versionDocument(
+  tx: Db,
+  institutionId: string,
+  { targetId, policyId, text }: AnswerRow,
+  { userId, companyName, timeZone }: AnswerSources['from'],
+): Promise<AnswerDocument | undefined> {
+  // Chosen by somebody who could read it: who delivers hands out that version.
+  const reader = { institutionId, userId, role: 'manager' as const }
+  const found = policyId && targetId && (await findVersion(tx, reader, policyId, targetId, todayIn(timeZone)))
+  if (!found) return undefined
+  const { rows } = await tx.execute<{ title: string }>(sql`
+    select title from policies where institution_id = ${institutionId} and id = ${policyId}`)
+  const approvals = found.approvals.map((approval) => ({ ...approval, comment: '' }))
+  const file = await policyDocument({
+    ...{ title: rows[0]!.title, companyName, timeZone, format: 'pdf' },
+    version: { ...found, approvals },
+    look: await findLook(tx, institutionId),
+  })
   return {
-    name: `${fileNameOf(text)}.txt`,
-    contentType: 'text/plain',
-    bytes: Buffer.from(version.body || '(no text)', 'utf8'),
+    name: `${fileNameOf(text)}.pdf`,
+    contentType: file.type,
+    bytes: Buffer.from(await file.arrayBuffer()),
   }
 }
 
@@ -92,7 +114,12 @@ interface LoanTestRow extends Record<string, unknown> {
   createdAt: string
 }
 
-async function loanTestDocument(tx: Db, institutionId: string, { targetId, text }: AnswerRow) {
+async function loanTestDocument(
+  tx: Db,
+  institutionId: string,
+  { targetId, text }: AnswerRow,
+  { timeZone }: AnswerSources['from'],
+) {
   const { rows } = await tx.execute<LoanTestRow>(sql`
     select calculator, loan_number as "loanNumber", outcome, input, answer, rules_version as "rulesVersion",
       register_version as "registerVersion", sha256, ${utcMoment('created_at')} as "createdAt"
@@ -131,7 +158,7 @@ async function loanTestDocument(tx: Db, institutionId: string, { targetId, text 
       ]),
     },
   ]
-  return pdf(text, `Saved ${longDay(result.createdAt)} (UTC)`, result.createdAt, blocks)
+  return pdf(text, `Saved ${longMomentIn(result.createdAt, timeZone)}`, result.createdAt, blocks)
 }
 
 const OUTCOME_WORDS: Readonly<Record<string, string>> = {
@@ -166,7 +193,12 @@ interface TaskRow extends Record<string, unknown> {
   createdAt: string
 }
 
-async function taskDocument(tx: Db, institutionId: string, { targetId, text }: AnswerRow) {
+async function taskDocument(
+  tx: Db,
+  institutionId: string,
+  { targetId, text }: AnswerRow,
+  { timeZone }: AnswerSources['from'],
+) {
   const { rows } = await tx.execute<TaskRow>(sql`
     select t.status, (select p.full_name from user_profiles p where p.institution_id = t.institution_id
         and p.user_id = t.owner_id) as owner, t.due_on::text as "dueOn",
@@ -175,7 +207,7 @@ async function taskDocument(tx: Db, institutionId: string, { targetId, text }: A
     from tasks t where t.institution_id = ${institutionId} and t.id = ${targetId}`)
   const [task] = rows
   if (!task) return undefined
-  return pdf(text, `Task, as of ${longDay(new Date().toISOString())} (UTC)`, task.createdAt, [
+  return pdf(text, `Task, as of ${longMomentIn(new Date().toISOString(), timeZone)}`, task.createdAt, [
     {
       kind: 'facts',
       facts: [

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Exam } from '@plumbline/contract/compliance/exams.ts'
 import { csvText } from '@plumbline/rules/csv/csv-text.ts'
-import { longDay } from '../../platform/days/long-day.ts'
+import { longDay, longMomentIn } from '../../platform/days/long-day.ts'
+import { dayAt } from '../../platform/days/today.ts'
 import type { DocumentContent, DocumentLook } from '../../platform/documents/document-content.ts'
 import { renderPdfDocument } from '../../platform/documents/rendered-documents.ts'
 import { fileNameOf } from './answer-documents.ts'
@@ -78,11 +79,19 @@ export const checksumLines = (files: readonly { path: string; sha256: string }[]
 
 export const sha256Of = (content: Buffer): string => createHash('sha256').update(content).digest('hex')
 
-export function readMe(exam: Exam, companyName: string, number: number, madeAt: string): Buffer {
+interface Made {
+  companyName: string
+  /** Where the institution is: the pages that people read have its days and hours. */
+  timeZone: string
+  number: number
+  madeAt: string
+}
+
+export function readMe(exam: Exam, { companyName, timeZone, number, madeAt }: Made): Buffer {
   return Buffer.from(
     [
       `${companyName}: examination binder ${number}`,
-      `${exam.agency}, period ${period(exam)}, made ${madeAt}`,
+      `${exam.agency}, period ${period(exam)}, made ${longMomentIn(madeAt, timeZone)}`,
       '',
       'index.pdf and index.csv list every document with its item, hash, and delivery.',
       'log.jsonl is the log of the exam: each line holds the hash of the line before it.',
@@ -100,12 +109,7 @@ export function readMe(exam: Exam, companyName: string, number: number, madeAt: 
 export function indexPdf(
   exam: Exam,
   files: readonly PlacedFile[],
-  {
-    companyName,
-    number,
-    madeAt,
-    look,
-  }: { companyName: string; number: number; madeAt: string; look: DocumentLook },
+  { companyName, timeZone, number, madeAt, look }: Made & { look: DocumentLook },
 ): Promise<Buffer> {
   const content: DocumentContent = {
     title: 'Examination binder',
@@ -120,19 +124,20 @@ export function indexPdf(
           { label: 'Binder', value: `Number ${number}` },
           { label: 'Period covered', value: period(exam) },
           { label: 'Documents', value: String(files.length) },
-          { label: 'Made', value: `${longDay(madeAt)} (UTC)` },
+          { label: 'Made', value: longMomentIn(madeAt, timeZone) },
+          { label: 'Days', value: `As in ${timeZone.replaceAll('_', ' ')}` },
         ],
       },
       { kind: 'heading', text: 'Contents' },
       {
         kind: 'table',
-        headings: ['Item', 'Request', 'Document', 'Delivered (UTC)', 'SHA-256'],
+        headings: ['Item', 'Request', 'Document', 'Delivered', 'SHA-256'],
         widths: [2, 6, 5, 3, 5],
         rows: files.map((file) => [
           file.itemNumber || String(file.position),
           file.request.length > 160 ? `${file.request.slice(0, 159)}…` : file.request,
           file.title,
-          longDay(file.deliveredAt),
+          longDay(dayAt(new Date(file.deliveredAt), timeZone)),
           `${file.sha256.slice(0, 16)}…`,
         ]),
       },

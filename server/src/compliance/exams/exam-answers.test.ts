@@ -9,7 +9,7 @@ import { createLog } from '../../platform/log.ts'
 import { seatedClient } from '../../testing/exam-seat.ts'
 import { readPdfPages } from '../../testing/pdf-text.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
-import { zipEntryNames, zipEntryText } from '../../testing/zip-text.ts'
+import { zipEntryBytes, zipEntryNames, zipEntryText } from '../../testing/zip-text.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -29,10 +29,12 @@ const DISCLOSURE = {
   plannedConsummation: '2026-01-21',
 }
 
+let institution: Awaited<ReturnType<typeof server.newInstitution>>
 let manager: TestClient
 let at: { examId: string; id: string }
 beforeEach(async () => {
-  manager = await (await server.newInstitution()).signedIn({ role: 'manager' })
+  institution = await server.newInstitution({ name: 'Harbor Bank', timeZone: 'Pacific/Honolulu' })
+  manager = await institution.signedIn({ role: 'manager' })
   const exam = await manager.exams.create({ agency: 'Agency', kind: 'hmda' })
   const [item] = await manager.examItems.add({ id: exam.id, items: [{ number: '1', request: 'The LAR' }] })
   at = { examId: exam.id, id: item!.id }
@@ -117,6 +119,58 @@ test('an own report answers an item and goes out', async () => {
   await manager.examItems.deliver({ ...at, to: 'Agency', isConfirmed: true })
   const report = await manager.reports.download({ id: made.id })
   expect(await bytesOfFirstDelivery()).toEqual(Buffer.from(await report.arrayBuffer()))
+})
+
+const wordsOf = async (pdf: Buffer) => (await readPdfPages(pdf)).join(' ').replaceAll(/\s+/g, ' ')
+
+test('a policy goes out as a PDF with its approval, and without what approvers wrote', async () => {
+  const account = await institution.addMember({ role: 'manager', fullName: 'Ana Approver' })
+  const approver = server.clientOf(await server.tokenOf(account))
+  const { id, versions } = await manager.policies.create({
+    ...{ title: 'Refunds', body: '## Purpose\n\nWe **honor** every refund.' },
+  })
+  const draft = { id, versionId: versions[0]!.id }
+  const {
+    versions: [asked],
+  } = await manager.policies.submit({
+    ...{ ...draft, rowVersion: versions[0]!.rowVersion, effectiveOn: '2100-01-01' },
+    ...{ approverIds: [account.userId], isParallel: false },
+  })
+  const { rowVersion } = asked!
+  await approver.policies.decide({ ...draft, rowVersion, isApproved: true, comment: 'Between us: late.' })
+  await manager.examItems.addAnswer({ ...at, kind: 'policy_version', targetId: draft.versionId })
+  await manager.examItems.deliver({ ...at, to: 'Agency', isConfirmed: true })
+  const binder = await manager.examBinders.make({ id: at.examId })
+  const { path } = await manager.examBinders.open({ examId: at.examId, id: binder.id })
+  const zip = Buffer.from(await (await server.request(path)).arrayBuffer())
+  expect(zipEntryNames(zip).filter((name) => name.startsWith('items/'))).toEqual([
+    expect.stringMatching(/Refunds, version 1\.pdf$/),
+  ])
+  const text = await wordsOf(await bytesOfFirstDelivery())
+  for (const word of ['We honor every refund.', 'Harbor Bank', 'Ana Approver', 'Approved', 'HST'])
+    expect(text).toContain(word)
+  const { sha256 } = (await manager.examItems.find(at)).answers[0]!
+  expect(text.replaceAll(' ', '')).toContain(sha256)
+  expect(text).not.toContain('Between us')
+})
+
+test('the pages of a binder and of a task say the time where the institution is', async () => {
+  // The person's own time zone is another one.
+  await server.db.execute(
+    sql`update user_profiles set time_zone = 'Asia/Tokyo' where institution_id = ${institution.id}`,
+  )
+  const task = await manager.tasks.create({ title: 'Check the zone' })
+  await manager.examItems.addAnswer({ ...at, kind: 'task', targetId: task.id })
+  await manager.examItems.deliver({ ...at, to: 'Agency', isConfirmed: true })
+  const binder = await manager.examBinders.make({ id: at.examId })
+  const { path } = await manager.examBinders.open({ examId: at.examId, id: binder.id })
+  const zip = Buffer.from(await (await server.request(path)).arrayBuffer())
+  expect(zipEntryText(zip, 'README.txt')).toMatch(/made .* at \d+:\d\d:\d\d [AP]M HST/)
+  const index = await wordsOf(zipEntryBytes(zip, 'index.pdf'))
+  expect(index).toMatch(/ at \d+:\d\d:\d\d [AP]M HST/)
+  expect(index).toContain('As in Pacific/Honolulu')
+  expect(index).not.toContain('UTC')
+  expect(await wordsOf(await bytesOfFirstDelivery())).toMatch(/as of .* [AP]M HST/)
 })
 
 test('a saved loan test answers an item; the binder and the examiner have it as it went out, and nothing else', async () => {

@@ -1,3 +1,4 @@
+import { findTimeZone } from '../../platform/days/institution-time-zone.ts'
 import { findLook } from '../../platform/documents/document-look-store.ts'
 import {
   layOutZip,
@@ -45,11 +46,13 @@ export const examBinderHandlers = {
         about: `Binder ${number} with ${files.length} ${files.length === 1 ? 'document' : 'documents'}`,
       })
       const { companyName } = member
+      const timeZone = await findTimeZone(tx, institutionId)
+      const about = { companyName, timeZone, number, madeAt }
       const look = await findLook(tx, institutionId)
       const made = [
-        { path: 'README.txt', content: readMe(exam, companyName, number, madeAt) },
+        { path: 'README.txt', content: readMe(exam, about) },
         { path: 'index.csv', content: indexCsv(files) },
-        { path: 'index.pdf', content: await indexPdf(exam, files, { companyName, number, madeAt, look }) },
+        { path: 'index.pdf', content: await indexPdf(exam, files, { ...about, look }) },
         { path: 'log.jsonl', content: logLines(await readWholeLog(tx, institutionId, id)) },
       ]
       const sums = checksumLines([

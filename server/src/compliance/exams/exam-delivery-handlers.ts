@@ -2,6 +2,7 @@ import { FILE_BYTES_AT_MOST } from '@plumbline/contract/compliance/files.ts'
 import { storedBatchReport } from '../../lending/loan-test-batches/batch-report-store.ts'
 import { findBatch } from '../../lending/loan-test-batches/batch-store.ts'
 import { loanTestData } from '../../lending/loan-tests/loan-test-data-store.ts'
+import { findTimeZone } from '../../platform/days/institution-time-zone.ts'
 import { renderPdfInThread } from '../../platform/documents/pdf-rendering.ts'
 import { members } from '../../platform/procedures.ts'
 import { requireHmda } from '../hmda/hmda-access.ts'
@@ -59,7 +60,9 @@ export const examDeliveryHandlers = {
           const report = batch && (await storedBatchReport(tx, member, batch, data))
           return report && renderPdfInThread(report)
         }
-        const sources = { openRegister: registerOf, reportBatch }
+        const { userId, companyName } = member
+        const from = { userId, companyName, timeZone: await findTimeZone(tx, institutionId) }
+        const sources = { openRegister: registerOf, reportBatch, from }
         for (const row of rows) {
           const document = row.fileId ? undefined : await documentOf(tx, institutionId, row, sources)
           const fileId =

@@ -184,4 +184,7 @@ export const examSample: SamplePart = {
 }
 
 const notesAlone = () => Promise.reject(new Error('the sample answers with notes alone'))
-const NOTES_ALONE = { openRegister: notesAlone, reportBatch: notesAlone }
+const NOTES_ALONE = {
+  ...{ openRegister: notesAlone, reportBatch: notesAlone },
+  from: { userId: '', companyName: '', timeZone: 'UTC' },
+}

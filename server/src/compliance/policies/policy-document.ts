@@ -95,16 +95,17 @@ function approvalPage(version: PolicyVersionSummary, timeZone: string): Document
 
 function decisions(approvals: PolicyVersionSummary['approvals'], timeZone: string): DocumentBlock[] {
   if (approvals.length === 0) return []
+  const isAny = approvals.some(({ comment }) => comment !== '')
   return [
     {
       kind: 'table',
-      headings: ['Approver', 'Decision', 'Time', 'Comment'],
-      widths: [3, 2, 3, 4],
+      headings: ['Approver', 'Decision', 'Time', ...(isAny ? ['Comment'] : [])],
+      widths: [3, 2, 3, ...(isAny ? [4] : [])],
       rows: approvals.map(({ name, decision, decidedAt, comment }) => [
         name,
         decision === 'approved' ? 'Approved' : decision === 'sent_back' ? 'Sent back' : 'Not decided',
         decidedAt ? longMomentIn(decidedAt, timeZone) : '',
-        comment,
+        ...(isAny ? [comment] : []),
       ]),
     },
   ]
