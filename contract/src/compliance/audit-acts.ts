@@ -25,6 +25,7 @@ export type ComplianceAct =
   | 'complaint.import'
   | 'complaint.letter'
   | 'complaint.number'
+  | 'complaint.reopen'
   | 'complaint.update'
   | 'incident.create'
   | 'incident.update'

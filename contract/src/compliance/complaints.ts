@@ -242,4 +242,11 @@ export const complaints = {
     })
     .input(z.object({ id: Id, version: z.number().int(), reason: requiredLine('Reason', 1_000).optional() }))
     .output(Complaint),
+
+  /** One that was closed by mistake, or whose consumer wrote again: it can be changed, and its open clocks run on. */
+  reopen: managers
+    .errors({ ...REFUSALS, NOT_CLOSED: { status: 409, message: 'This is not closed.' } })
+    .route({ method: 'POST', path: '/complaints/{id}/reopening', summary: 'Reopen a closed complaint' })
+    .input(z.object({ id: Id, version: z.number().int(), reason: requiredLine('Reason', 1_000) }))
+    .output(Complaint),
 }

@@ -53,6 +53,7 @@ const TOPIC_OF_KIND = {
   'complaint.assigned': 'assigned',
   'complaint.closed': 'decision',
   'complaint.closure_wanted': 'approval',
+  'complaint.reopened': 'decision',
   'complaint.due_in_week': 'due_in_week',
   'complaint.due_tomorrow': 'due_tomorrow',
   'complaint.overdue': 'overdue',

@@ -143,6 +143,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'complaint.import': 'Imported complaints from a file',
   'complaint.letter': 'Made a response letter to a complaint',
   'complaint.number': 'Looked at the loan or member number of a complaint',
+  'complaint.reopen': 'Reopened a closed complaint',
   'evidence.import': 'Imported an evidence index from a file',
   'complaint.update': 'Changed a complaint',
   'bsa_log.create': 'Added an entry to the BSA log',

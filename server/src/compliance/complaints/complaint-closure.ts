@@ -29,3 +29,19 @@ export async function tellOfClosure(
     })
   }
 }
+
+/** Who owns it, and who had asked for its closure, goes on with it. */
+export async function tellOfReopening(
+  tx: Db,
+  institutionId: string,
+  maker: { userId: string; fullName: string },
+  { id, title, closureAskedBy, ownerId }: ComplaintRow,
+): Promise<void> {
+  for (const userId of new Set([closureAskedBy, ownerId]))
+    if (userId && userId !== maker.userId)
+      await notify(tx, institutionId, userId, {
+        kind: 'complaint.reopened',
+        subject: `${maker.fullName} reopened the complaint “${title}”`,
+        link: complaintPath(id),
+      })
+}

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { storeFile } from '../../testing/stored-file.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
@@ -57,6 +58,54 @@ test('closing needs an answer, evidence, and a second manager', async () => {
   })
   expect(await told(first)).toEqual([['complaint.closed', link]])
   expect((await second.dashboard.needs({})).items).toEqual([])
+})
+
+test('a manager reopens a closed complaint with a reason, and its clocks run on', async () => {
+  const lender = await server.newInstitution()
+  const first = await lender.signedIn({ role: 'manager' })
+  const second = await lender.signedIn({ role: 'manager', fullName: 'Sol Second' })
+  const user = await lender.addMember({ role: 'user' })
+  const owner = server.clientOf(await server.tokenOf(user))
+  const made = await first.complaints.create({ ...notice, ownerId: user.userId, answeredOn: '2026-02-02' })
+  const { id } = made
+  const reopen = { id, reason: 'The member wrote again.' }
+  await expect(second.complaints.reopen({ ...reopen, version: made.version })).rejects.toMatchObject({
+    code: 'NOT_CLOSED',
+  })
+  const task = await first.tasks.create({ title: 'Answer' })
+  await first.evidence.add({
+    ...{ kind: 'complaint', id, title: 'Our answer', validOn: '2026-02-02' },
+    target: { kind: 'task', id: task.id },
+  })
+  const asked = await first.complaints.close({ id, version: made.version })
+  const closed = await second.complaints.close({ id, version: asked.version })
+  await expect(owner.complaints.reopen({ ...reopen, version: closed.version })).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  })
+  await expect(second.complaints.reopen({ ...reopen, version: asked.version })).rejects.toMatchObject({
+    code: 'CHANGED_MEANWHILE',
+  })
+  const stranger = await (await server.newInstitution()).signedIn({ role: 'manager' })
+  await expect(stranger.complaints.reopen({ ...reopen, version: closed.version })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+
+  const open = await second.complaints.reopen({ ...reopen, version: closed.version })
+  expect(open).toMatchObject({ closedOn: null, closedByName: '', isWaitingForClosure: false, mayEdit: true })
+  for (const client of [first, owner])
+    expect((await client.notifications.list({})).items[0]).toMatchObject({
+      kind: 'complaint.reopened',
+      subject: 'Sol Second reopened the complaint “Payment not credited”',
+    })
+  const { items } = await second.history.list({ kind: 'complaint', id })
+  expect(items.find(({ action }) => action === 'reopened')).toMatchObject({
+    changes: [{ field: 'reason', to: 'The member wrote again.' }],
+  })
+  const { rows } = await server.db.execute(sql`select action from audit_log where subject_id = ${id}`)
+  expect(rows).toContainEqual({ action: 'complaint.reopen' })
+  // Not answered any more, it is its owner's need again.
+  await second.complaints.update({ ...notice, id, version: open.version, ownerId: user.userId })
+  expect((await owner.dashboard.needs({})).items).toMatchObject([{ id, kind: 'complaint_acknowledgment' }])
 })
 
 test('a single manager closes with a reason and a file that is marked as board minutes', async () => {

@@ -13,7 +13,7 @@ import { type EditErrors, editableRecord } from '../../work/records/current-reco
 import { changesOf, shownOf } from '../../work/records/record-columns.ts'
 import { requireNamedTopics, requireTopic } from '../topics/known-topic-store.ts'
 import { findVendorTitle } from '../vendors/vendor-store.ts'
-import { tellOfClosure } from './complaint-closure.ts'
+import { tellOfClosure, tellOfReopening } from './complaint-closure.ts'
 import { createComplaint, tellOwner } from './complaint-creation.ts'
 import { decisionOf, flagStatesOf, storeFlagDecision } from './complaint-flag-store.ts'
 import { checkInput, citeRule, inOneWriting } from './complaint-input.ts'
@@ -27,6 +27,7 @@ import {
   listComplaintRows,
   listComplaints,
   lockComplaint,
+  reopenComplaint,
   setClosure,
   updateComplaint,
 } from './complaint-store.ts'
@@ -180,6 +181,21 @@ export const complaintHandlers = {
       )
       await tellOfClosure(tx, institutionId, member, before, isClosed)
       await context.recordAct(tx, { action: 'complaint.close', subjectId: id, detail: { isClosed } })
+      return (await readComplaint(tx, member, id))!
+    }),
+  ),
+
+  reopen: managers.complaints.reopen.handler(({ input: { id, version, reason }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const before = await requireCurrent(tx, member, id, version, errors)
+      if (!before.closedOn) throw errors.NOT_CLOSED()
+      await reopenComplaint(tx, institutionId, id, member.fullName)
+      const changes = [{ field: 'reason', from: null, to: reason }]
+      const subject = { kind: 'complaint', id } as const
+      await recordHistory(tx, institutionId, member, subject, { action: 'reopened', changes })
+      await tellOfReopening(tx, institutionId, member, before)
+      await context.recordAct(tx, { action: 'complaint.reopen', subjectId: id, detail: {} })
       return (await readComplaint(tx, member, id))!
     }),
   ),

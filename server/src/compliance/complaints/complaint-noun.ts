@@ -29,6 +29,7 @@ export const complaintNoun = defineNoun({
     'complaint.due_tomorrow',
     'complaint.escalated',
     'complaint.overdue',
+    'complaint.reopened',
   ],
   search: ['work'],
   keyScopes: ['complaints'],

@@ -173,6 +173,19 @@ export async function setClosure(
     where institution_id = ${institutionId} and id = ${id}`)
 }
 
+/** Nobody has asked for its closure. The history keeps who closed it, and when. */
+export async function reopenComplaint(
+  tx: Db,
+  institutionId: string,
+  id: string,
+  byName: string,
+): Promise<void> {
+  await tx.execute(sql`
+    update complaints set closure_asked_by = null, closed_at = null, closed_by = null, closed_by_name = '',
+      closed_alone_reason = '', version = version + 1, changed_by_name = ${byName}, updated_at = now()
+    where institution_id = ${institutionId} and id = ${id}`)
+}
+
 export async function letIntoComplaint(
   tx: Db,
   institutionId: string,

@@ -11,7 +11,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { FindingFormDialog } from '../findings/finding-form-dialog.tsx'
-import { CloseAloneDialog } from '../work/reason-dialog.tsx'
+import { CloseAloneDialog, ReasonDialog } from '../work/reason-dialog.tsx'
 import { LongFields } from '../work/record-fields.tsx'
 import { SharedSections, UnloadedPanel } from '../work/record-panel.tsx'
 import { PanelFacts, SidePanel } from '../work/side-panel.tsx'
@@ -27,7 +27,7 @@ export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => voi
   const queries = useQueryClient()
   const navigate = useNavigate()
   const mayWrite = useMayWrite()
-  const [asked, setAsked] = useState<'edit' | 'reason' | 'finding'>()
+  const [asked, setAsked] = useState<'edit' | 'reason' | 'finding' | 'reopen'>()
   const [problem, setProblem] = useState<string>()
   const complaint = query.data
   if (!complaint) return <UnloadedPanel id={id} noun="complaint" query={query} onClose={onClose} />
@@ -43,6 +43,13 @@ export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => voi
       if (refusalOf(apiClient.complaints.close, error)?.code === 'REASON_MISSING') setAsked('reason')
       else setProblem(problemText(error, 'The complaint could not be closed. Please try again.'))
     }
+    await queries.invalidateQueries({ queryKey: api.complaints.key() })
+    await queries.invalidateQueries({ queryKey: api.history.key() })
+  }
+
+  async function reopen(reason: string) {
+    await apiClient.complaints.reopen({ id, version, reason })
+    setAsked(undefined)
     await queries.invalidateQueries({ queryKey: api.complaints.key() })
     await queries.invalidateQueries({ queryKey: api.history.key() })
   }
@@ -97,6 +104,11 @@ export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => voi
               Record a finding
             </Button>
           )}
+          {complaint.closedOn && mayWrite && (
+            <Button size="small" look="quiet" onClick={() => setAsked('reopen')}>
+              Reopen
+            </Button>
+          )}
           {complaint.mayClose && (
             <Button size="small" onClick={() => close()}>
               {complaint.isWaitingForClosure ? 'Close as second person' : 'Ask for closure'}
@@ -129,6 +141,15 @@ export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => voi
           origin={subject}
           onClose={() => setAsked(undefined)}
           onSaved={({ id: findingId }) => navigate(`/tasks/findings?finding=${findingId}`)}
+        />
+      )}
+      {asked === 'reopen' && (
+        <ReasonDialog
+          title="Reopen the complaint"
+          description="Say why, for example that the consumer wrote again. If an answer is due again, remove the day it was answered: the clocks run on."
+          action="Reopen"
+          onSend={reopen}
+          onClose={() => setAsked(undefined)}
         />
       )}
       {asked === 'reason' && (
