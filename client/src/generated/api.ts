@@ -99,6 +99,7 @@ export type RefusalCode =
   | 'NOT_A_CITATION'
   | 'NOT_A_DOCX'
   | 'NOT_A_DRAFT'
+  | 'NOT_CLOSED'
   | 'NOT_COMPLETED'
   | 'NOT_DONE'
   | 'NOT_EFFECTIVE'
@@ -3423,6 +3424,15 @@ rule: string
 count: number
 }>
 }>, UsualRefusal>
+/** Reopen a closed complaint. Managers and administrators may call this. */
+reopen: Operation<{
+/** The id of the record. */
+id: string
+/** The version of the record; a change names the one it was made against. */
+version?: number
+/** Why, in words for people. */
+reason: string
+}, Complaint, UsualRefusal | 'CHANGED_MEANWHILE' | 'DATE_BEFORE_RECEIVED' | 'NOT_ALLOWED' | 'NOT_CLOSED' | 'NOT_FOUND' | 'PERSON_UNKNOWN' | 'PRECONDITION_FAILED' | 'REDRESS_INCOMPLETE' | 'VENDOR_UNKNOWN'>
 /** A draft of the answer to the consumer, as Word or PDF, to review and complete. Every person of an institution may call this. */
 responseLetter: Operation<{
 /** The id of the record. */

@@ -868,6 +868,26 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
     "about": "How many complaints came and were answered, month by month, with causes and rules",
     "fields": []
    },
+   "reopen": {
+    "about": "Reopen a closed complaint",
+    "fields": [
+     [
+      "id",
+      "t!/",
+      "The id of the record."
+     ],
+     [
+      "version",
+      "n",
+      "The version of the record; a change names the one it was made against."
+     ],
+     [
+      "reason",
+      "t!",
+      "Why, in words for people."
+     ]
+    ]
+   },
    "responseLetter": {
     "about": "A draft of the answer to the consumer, as Word or PDF, to review and complete",
     "fields": [

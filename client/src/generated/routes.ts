@@ -34,6 +34,7 @@ export const ROUTES: Readonly<Record<string, string>> = {
   'complaints.find': 'GET /complaints/{id}',
   'complaints.list': 'GET /complaints',
   'complaints.months': 'GET /complaints/months',
+  'complaints.reopen': 'POST /complaints/{id}/reopening key version body',
   'complaints.responseLetter': 'GET /complaints/{id}/response-letter file',
   'complaints.rows': 'GET /complaints/rows',
   'complaints.showAccountNumber': 'POST /complaints/{id}/account-number key',
