@@ -63,6 +63,7 @@ test('a manager opens every screen without a fault, at every width and text size
   test.slow()
   const { manager, examples } = await sampleInstitution(request)
   await startSession(page, manager)
+  await page.goto('/dashboard')
   await expectNoFaults(page, { addresses: addressesFor(examples, 'named'), isMeasured: true })
 })
 
@@ -70,6 +71,7 @@ test('a user opens every screen, and is told who can do what they cannot', async
   test.slow()
   const { institutionId, examples } = await sampleInstitution(request)
   await startSession(page, await createAccount(request, { fullName: 'Ulla User', institutionId }))
+  await page.goto('/dashboard')
   await expectNoFaults(page, {
     addresses: addressesFor(examples, 'colleague'),
     closed: { addresses: MANAGERS_SCREENS, answer: /Ask .*Mara Manager/ },
@@ -110,6 +112,7 @@ test('an administrator of another institution opens every screen and every publi
   })
   expect(sent.ok(), await sent.text()).toBe(true)
   await startSession(page, ADMINISTRATOR)
+  await page.goto('/dashboard')
   const addresses = addressesFor(examples, 'operator')
   const isOwn = (address: string) => /^\/admin|^\/articles\//.test(address)
   await expectNoFaults(page, { addresses: addresses.filter((address) => !isOwn(address)) })
