@@ -33,7 +33,7 @@ export const TASK_DEADLINES: readonly Deadline[] = [
     need: 'unowned_task',
     several: 'tasks',
     listPath: '/tasks?whose=all&owner=none',
-    reason: 'No owner: assign it to somebody',
+    reason: 'Assign to someone on your team',
     // Managers heard of what was escalated one by one.
     rows: ({ institutionId, due, purpose }) => sql`
       select t.id, t.title, '/tasks?whose=all&status=all&task=' || t.id as link, t.due_on

@@ -29,7 +29,7 @@ export const ASSESSMENT_DEADLINES: readonly Deadline[] = [
     need: 'unowned_assessment',
     several: 'regulatory changes',
     listPath: '/updates?view=board',
-    reason: 'No owner: assign it to somebody',
+    reason: 'Assign to someone on your team',
     rows: ({ institutionId, due }) => sql`
       select a.update_id as id, r.title, '/updates/' || r.slug as link, a.due_on
       from update_assessments a join regulatory_updates r on r.id = a.update_id
