@@ -329,3 +329,18 @@ test('of what an exam found, only managers named on it hear, and in mails by its
   const calendar = await (await server.request(new URL(address).pathname)).text()
   expect(calendar).not.toMatch(/finding|proof/i)
 })
+
+test('a finding that comes from an item of an exam is seen by those who are named on the exam', async () => {
+  const lender = await server.newInstitution()
+  const named = await lender.signedIn({ role: 'manager' })
+  const unnamed = await lender.signedIn({ role: 'manager' })
+  const exam = await named.exams.create({ agency: 'Agency', kind: 'fair_lending' })
+  const [item] = await named.examItems.add({ id: exam.id, items: [{ request: 'The policy', number: '1' }] })
+  const finding = { title: `${WORD} three`, source: 'exam', severity: 'high', foundOn: '2026-01-09' } as const
+  const origin = { kind: 'exam_item', id: item!.id } as const
+  await expect(unnamed.findings.create({ ...finding, origin })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const made = await named.findings.create({ ...finding, origin })
+  expect(made.origin).toMatchObject({ kind: 'exam', id: exam.id })
+  expect((await named.findings.list({})).items).toMatchObject([{ id: made.id }])
+  expect((await unnamed.findings.list({})).items).toEqual([])
+})

@@ -120,6 +120,13 @@ export async function setExamPeople(
     select ${institutionId}, ${id}, named from unnest(${uuidList(userIds)}) named on conflict do nothing`)
 }
 
+/** The exam that an item belongs to, seen or not. */
+export async function findExamOf(tx: Db, institutionId: string, itemId: string): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ examId: string }>(sql`
+    select exam_id as "examId" from exam_items where institution_id = ${institutionId} and id = ${itemId}`)
+  return rows[0]?.examId
+}
+
 export async function listNamed(tx: Db, institutionId: string, id: string): Promise<string[]> {
   const { rows } = await tx.execute<{ userId: string }>(sql`
     select user_id as "userId" from exam_people where institution_id = ${institutionId} and exam_id = ${id} order by user_id`)

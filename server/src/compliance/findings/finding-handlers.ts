@@ -1,5 +1,6 @@
 import { ANSWERED_FINDING_FIELDS, FINDING_FIELDS } from '@plumbline/contract/compliance/finding-fields.ts'
 import type { Finding, FindingFields } from '@plumbline/contract/compliance/findings.ts'
+import type { SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { findSubject, findSubjects } from '../../platform/subjects/find-subjects.ts'
@@ -15,7 +16,7 @@ import {
 } from '../../work/people/people-store.ts'
 import { type EditErrors, editableRecord } from '../../work/records/current-record.ts'
 import { changesOf, shownOf } from '../../work/records/record-columns.ts'
-import { listNamed } from '../exams/exam-store.ts'
+import { findExamOf, listNamed } from '../exams/exam-store.ts'
 import { requireNamedTopics, requireTopic } from '../topics/known-topic-store.ts'
 import { createFinding } from './finding-creation-store.ts'
 import {
@@ -56,7 +57,7 @@ export const findingHandlers = {
       const { institutionId, member } = context
       await checkInput(tx, institutionId, fields, null, errors)
       await requireTopic(tx, institutionId, fields.topic)
-      const from = origin ? await findSubject(tx, member, origin) : null
+      const from = origin ? await findSubject(tx, member, await withoutItem(tx, institutionId, origin)) : null
       if (origin && !from) throw errors.NOT_FOUND()
       const id = await createFinding(tx, institutionId, member, fields, from ?? null)
       await context.recordAct(tx, { action: 'finding.create', subjectId: id, detail: {} })
@@ -203,6 +204,12 @@ async function checkInput(
   if (responseDueOn && responseDueOn < foundOn) throw errors.DUE_BEFORE_FOUND()
   if (ownerId && ownerId !== keptOwner && !(await findActiveColleague(tx, institutionId, ownerId)))
     throw errors.PERSON_UNKNOWN()
+}
+
+/** What comes of an item of an exam comes of the exam, which decides who sees it. */
+async function withoutItem(tx: Db, institutionId: string, origin: SubjectRef): Promise<SubjectRef> {
+  if (origin.kind !== 'exam_item') return origin
+  return { kind: 'exam', id: (await findExamOf(tx, institutionId, origin.id)) ?? origin.id }
 }
 
 /** The managers who see it. */
