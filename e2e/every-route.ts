@@ -160,6 +160,8 @@ type Requests = ReturnType<typeof followRequests>
 
 /** Goes to a screen without loading the document again, and waits until everything that it asks for is shown. */
 export async function openWithin(page: Page, requests: Requests, path: string): Promise<void> {
+  // A page that was just loaded has its router once its scripts ran.
+  await page.waitForFunction(() => Reflect.has(window, '__reactRouterDataRouter'))
   await page.evaluate((to) => {
     const router = Reflect.get(window, '__reactRouterDataRouter') as {
       navigate: (to: string) => Promise<void>

@@ -65,7 +65,7 @@ const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', t
 /** The change, with the day that it is measured against. */
 export function changeText(value: number, before: StatCard['before'], isPartial: boolean): string {
   if (isPartial) return 'that you can see'
-  if (!before) return 'first counted today'
+  if (!before) return 'counted since today'
   const day = DAY.format(new Date(before.day))
   const change = value - before.value
   if (change === 0) return `same as ${day}`
