@@ -1,10 +1,11 @@
 import type { SearchGroup } from '@plumbline/contract/insight/search.ts'
+import type { Db } from '@plumbline/database/db.ts'
 import { articleSource } from './article-source.ts'
 import { evidenceSource } from './evidence-source.ts'
 import { helpSource } from './help-source.ts'
 import { policySource } from './policy-source.ts'
 import { regulationSource } from './regulation-source.ts'
-import type { Asked, Candidate, Hit, SearchSource, Typed } from './search-source.ts'
+import type { Asked, Candidate, Hit, Searched, SearchSource, Typed } from './search-source.ts'
 import { thresholdSource } from './threshold-source.ts'
 import { updateSource } from './update-source.ts'
 import { workSource } from './work-source.ts'
@@ -21,19 +22,35 @@ const SEARCH_SOURCES: Record<SearchGroup, SearchSource> = {
   help: helpSource,
 }
 
+/** They search the institution's own work. */
+const OWN: readonly SearchGroup[] = ['work', 'evidence', 'policies']
+const SHARED = (Object.keys(SEARCH_SOURCES) as SearchGroup[]).filter((group) => !OWN.includes(group))
+
 /** Places to open, of every source. */
 export function findHits(typed: Typed): Promise<Record<SearchGroup, Hit[]>> {
-  return ofEverySource((source) => source.findHits(typed))
+  return ofEverySource(typed, (source, asked) => source.findHits(asked))
 }
 
 /** Passages to quote, of the sources that have any. */
 export function findQuotes(asked: Asked): Promise<Record<SearchGroup, Candidate[]>> {
-  return ofEverySource((source) => source.findQuotes?.(asked) ?? Promise.resolve([]))
+  return ofEverySource(asked, (source, within) => source.findQuotes?.(within) ?? Promise.resolve([]))
 }
 
-async function ofEverySource<Found>(find: (source: SearchSource) => Promise<Found[]>) {
-  const found = await Promise.all(
-    Object.entries(SEARCH_SOURCES).map(async ([group, source]) => [group, await find(source)] as const),
-  )
-  return Object.fromEntries(found) as Record<SearchGroup, Found[]>
+/** All at once, but those of the institution one after the other in one transaction. */
+async function ofEverySource<Asking extends Searched, Found>(
+  asking: Asking,
+  find: (source: SearchSource, asking: Asking) => Promise<Found[]>,
+) {
+  const ask = async (group: SearchGroup, asked: Asking) =>
+    [group, await find(SEARCH_SOURCES[group], asked)] as const
+  const [own, shared] = await Promise.all([
+    asking.inInstitution(async (tx) => {
+      const within: Asking = { ...asking, inInstitution: (work: (tx: Db) => unknown) => work(tx) }
+      const found: (readonly [SearchGroup, Found[]])[] = []
+      for (const group of OWN) found.push(await ask(group, within))
+      return found
+    }),
+    Promise.all(SHARED.map((group) => ask(group, asking))),
+  ])
+  return Object.fromEntries([...shared, ...own]) as Record<SearchGroup, Found[]>
 }
