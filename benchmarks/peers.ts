@@ -36,7 +36,7 @@ interface Peers {
 
 /**
  * The present version, the release before, and a bare server on copies of the same data of many institutions, asked
- * in turns from their start on, while their background work is under way. The others stand still meanwhile, so that
+ * in turns from their start on, while their background work is under way. The others are paused meanwhile, so that
  * none is measured beside another.
  */
 export async function measurePeers(
@@ -185,7 +185,7 @@ function rowsOf(engine: Engine, { item, aim }: PeerItem, turns: Partial<Record<W
 
 const tooBad = 'more than 15 % worse than the release before'
 
-/** Time of the processor until ready, started in turns, once the compiled code is kept. */
+/** Time of the processor until ready, started in turns, once the compiled code is cached. */
 async function startRows(
   engine: Engine,
   startPresent: () => Promise<Program>,
@@ -220,7 +220,7 @@ function asRow(engine: Engine, item: string, unit: string, ours: number, yardsti
   }
 }
 
-/** Whoever starts first would otherwise be further with its background work. */
+/** Paused as soon as it is ready: the first to start would otherwise be ahead with its background work. */
 async function standingStill(begin: () => Promise<Program>): Promise<Program> {
   const program = await begin()
   program.pause()

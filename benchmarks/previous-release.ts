@@ -12,7 +12,7 @@ export interface Release {
   commit: string
   /** Why it is this one, for who reads the figures. */
   because: string
-  /** Where it stands already, built. */
+  /** A folder where it is already built. */
   root?: string
 }
 

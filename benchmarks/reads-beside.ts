@@ -36,10 +36,10 @@ interface Seen {
 }
 
 /**
- * A read beside writers, of whom everybody pauses so that all together write a quarter of what one could: then a read
- * has a processor, and what it still waits for is a writer. Beside writers without a pause the processor is the limit
- * on two cores, and only what the server's process says of its own waiting is of use. Both take turns with a time
- * without writers; the ratio is the median of neighboring rounds.
+ * A read beside writers that pause, so that together they write a quarter of what one could without pausing: the read
+ * then has a processor, and anything it still waits for is a writer. Beside writers that never pause, the processor is
+ * the limit on two cores, and only what the server process says about its own waits is useful. Both alternate with
+ * rounds without writers; the ratio is the median of neighboring rounds.
  */
 export async function compareReads(db: Db, beside: Beside): Promise<Row[]> {
   const alone = await writesPerSecond(1, beside.write)

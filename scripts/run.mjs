@@ -12,7 +12,7 @@ import { supervise } from './supervise.mjs'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BIN = join(ROOT, 'node_modules', '.bin')
 const INSTALLED = join(ROOT, 'node_modules', '.plumbline-installed')
-/** No build reads these: an edited test builds nothing anew. */
+/** No build reads these, so editing a test triggers no build. */
 const OF_TESTS = /\.test\.tsx?$|[\\/]testing[\\/]/
 /** The inputs of each build: whole folders, files, and `folder/` for the files directly in it. */
 const BUILDS = {

@@ -37,8 +37,8 @@ export async function createEngine(options: PGliteOptions): Promise<PGlite> {
 const BUDGET = { ofV8: 13_000_000, forLong: 40_000_000 }
 
 /**
- * An engine that runs for long: only its hot functions are optimized. The flag holds while the engine is compiled: Node
- * compiles its own modules anew wherever a flag of V8 differs from those that it was built with.
+ * An engine that runs for long: only its hot functions are optimized. The flag is set only while the engine is
+ * compiled, because Node recompiles its own modules when a V8 flag differs from those it was built with.
  */
 export async function createLastingEngine(options: PGliteOptions): Promise<PGlite> {
   setFlagsFromString(`--wasm-tiering-budget=${BUDGET.forLong}`)

@@ -95,7 +95,7 @@ function refuseWholeChunks(name, { body }, chunks) {
   }
 }
 
-/** Whoever imports a chunk by `import()` would meet functions where it expects values. */
+/** Code that imports a chunk by `import()` would get functions where it expects values. */
 function refuseDynamicImports(node, chunks) {
   if (node.type === 'ImportExpression') {
     const names = lazyNames(chunks.get(node.source.value))

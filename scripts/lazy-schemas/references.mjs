@@ -73,7 +73,7 @@ function addOfBlock(statements, names) {
   }
 }
 
-/** The `var`s of a function, wherever they stand in it. */
+/** The `var`s of a function, wherever they are declared in it. */
 function addHoisted(node, names) {
   if (node.type === 'VariableDeclaration' && node.kind === 'var')
     for (const { id } of node.declarations) addPattern(id, names)

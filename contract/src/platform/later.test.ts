@@ -13,7 +13,7 @@ test('a schema is made once, when it is first asked for anything', async () => {
   expect(make).toHaveBeenCalledOnce()
 })
 
-test('it passes for the schema that it stands for', () => {
+test('behaves like the schema that it makes', () => {
   const schema = later(() => Person)
   expect(schema).toBeInstanceOf(z.ZodObject)
   expect('_zod' in schema).toBe(true)

@@ -1,4 +1,4 @@
-/** What `later` stands for. Registered, because the bundle of each thread has its own copy of this file. */
+/** The key of the schema that `later` makes. Registered, because each thread’s bundle has its own copy of this file. */
 const MADE = Symbol.for('plumbline.made')
 
 /**

@@ -50,7 +50,7 @@ export async function incidents(scope: ReportScope, atMost = ROWS_AT_MOST): Prom
   }
 }
 
-/** The runs of the monitoring plan that were due in the period; with exceptions only, overdue ones of before, too. */
+/** The monitoring runs due in the period. With exceptions only, earlier runs that are still overdue are included. */
 export async function testing(
   scope: ReportScope,
   { exceptionsOnly = false, atMost = ROWS_AT_MOST } = {},

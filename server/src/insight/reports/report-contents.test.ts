@@ -261,7 +261,7 @@ test('incidents, results of testing, and trainings are reported', async () => {
     expect(await rowsOf('monthly-summary', title, userId)).toEqual([])
 })
 
-test('closed incidents, overdue runs of before, and the trainings that are shown', async () => {
+test('reports closed incidents, earlier overdue runs, and open trainings', async () => {
   const [day, before] = [dayFromToday(-3), dayFromToday(-800)]
   const { id } = await manager.incidents.create({ title: 'Outage', discoveredAt: `${day}T17:00:00Z` })
   await lender.inInstitution(async (tx) => {

@@ -5,8 +5,8 @@ type Collect = (options: { type: 'minor' | 'major'; flavor?: 'last-resort' }) =>
 
 /**
  * Lets this process collect garbage when it is worth it. `--expose-gc` on the command line would do so, too, but every flag of
- * V8 that holds while the program starts makes Node compile its own modules anew, because what it was built with is
- * of other flags. A collection keeps compiled WebAssembly: functions that are compiled again may be optimized that
+ * V8 that is set while the program starts makes Node recompile its own modules, because its built-in code cache was
+ * made with other flags. A collection keeps compiled WebAssembly: functions that are compiled again may be optimized that
  * were not to be.
  */
 export function exposeCollecting(): void {

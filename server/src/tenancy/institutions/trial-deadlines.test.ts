@@ -51,7 +51,7 @@ test('managers hear three days before the trial ends and on its last day, in the
   ])
 })
 
-test('a trial that ends at midnight has the day before as its last; one that was extended says so anew', async () => {
+test('a trial that ends at midnight ends the day before; an extended trial is announced again', async () => {
   const { institution, told, first } = await onTrial('America/New_York', '2031-01-21T05:00:00Z')
   await remindAt('2031-01-20T17:00:00Z')
   expect(await told(first)).toEqual([TODAY])
