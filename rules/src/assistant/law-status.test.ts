@@ -32,6 +32,12 @@ const later = [
   },
 ]
 
+test('an answer links to the paragraph of its title', () => {
+  expect(lawStatusAnswer('when is the FBAR due', [], [])!.href).toMatch(
+    /^\/resources\/regulations\/31-1010\/306\b/,
+  )
+})
+
 test.each<[string, string | RegExp]>([
   ['Is the late fee rule still 8 dollars?', 'Vacated by a court on 2025-04-15'],
   ['medical debt', 'Vacated by a court on 2025-07-11'],
@@ -68,6 +74,9 @@ test.each([
   'What is the credit card late fee safe harbor in 2030?',
   'change in terms notice in regulation E',
   'How many remittance transfers need a receipt?',
+  'who must file an FBAR',
+  'penalty for an FBAR when it is filed late',
+  'foreign accounts held by members',
 ])('%s is no question about such a rule', (question) => {
   expect(lawStatusAnswer(question, [fee, medical], later)).toBeUndefined()
 })

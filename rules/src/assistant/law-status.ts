@@ -1,3 +1,5 @@
+import { citationPath } from '../citations/citation-address.ts'
+import { parseCitation } from '../citations/parse-citation.ts'
 import { namedParts } from '../retrieval/what-is-asked.ts'
 import { stemsOf } from '../retrieval/words.ts'
 import { SUPERSEDED_FIGURES } from './superseded-figures.ts'
@@ -119,11 +121,10 @@ const STATUS_NAMES: Readonly<Record<string, string>> = {
 }
 
 function blank(title: string, citation: string | undefined): Required<ToolAnswer> {
-  const part = /12 CFR (\d{4})/.exec(citation ?? '')?.[1]
-  const page = /12 CFR \d{4}\.(\d+)/.exec(citation ?? '')?.[1]
+  const place = citation === undefined ? undefined : parseCitation(citation)
   return {
     ...{ tool: 'law-status', title, inputs: [], results: [], steps: [], notes: [] },
     ...{ skipped: [], missing: [], choices: [] },
-    href: part ? `/resources/regulations/${part}${page ? `/${page}` : ''}` : '/resources/regulations',
+    href: (place && citationPath(place)) ?? '/resources/regulations',
   }
 }

@@ -11,10 +11,10 @@ export interface SupersededFigure {
 export const SUPERSEDED_FIGURES: readonly SupersededFigure[] = [
   {
     pattern:
-      /^(?=.*\b(?:fbars?|fincen (?:form )?114|foreign (?:financial |bank )?accounts?)\b)(?=.*\b(?:due|when|deadline|by|file[ds]?|filing|june|april|october|late)\b)/i,
+      /^(?=.*\b(?:fbars?|fincen (?:form )?114|reports? of foreign (?:financial |bank )?accounts?)\b)(?=.*\b(?:due|when|deadline|by what|june|april|october|extension)\b)(?!.*\b(?:who|penalt\w+|threshold|how much)\b)/i,
     title: 'Report of foreign bank and financial accounts (FBAR)',
     label: 'Due',
-    value: 'April 15 of the year after, with an extension to October 15 that nobody has to ask for',
+    value: 'April 15 of the following year, with an automatic extension to October 15',
     citation: '31 CFR 1010.306(c)',
     note: 'The text still prints June 30. Congress moved the day for reports of years that begin after December 31, 2015 (Pub. L. 114-41, section 2006(b)(11)), which is not held here: check FinCEN’s page for the year.',
   },
