@@ -23,34 +23,39 @@ const SEARCH_SOURCES: Record<SearchGroup, SearchSource> = {
 }
 
 /** They search the institution's own work. */
-const OWN: readonly SearchGroup[] = ['work', 'evidence', 'policies']
-const SHARED = (Object.keys(SEARCH_SOURCES) as SearchGroup[]).filter((group) => !OWN.includes(group))
+const OWN: ReadonlySet<SearchGroup> = new Set(['work', 'evidence', 'policies'])
+const GROUPS = Object.keys(SEARCH_SOURCES) as SearchGroup[]
+type QuotedGroup = 'regulations' | 'articles' | 'policies' | 'help'
+const QUOTED: readonly QuotedGroup[] = ['regulations', 'articles', 'policies', 'help']
 
 /** Places to open, of every source. */
-export function findHits(typed: Typed): Promise<Record<SearchGroup, Hit[]>> {
-  return ofEverySource(typed, (source, asked) => source.findHits(asked))
+export async function findHits(typed: Typed): Promise<Record<SearchGroup, Hit[]>> {
+  const found = await ofEach(GROUPS, typed, (source, asked) => source.findHits(asked))
+  return Object.fromEntries(found) as Record<SearchGroup, Hit[]>
 }
 
 /** Passages to quote, of the sources that have any. */
-export function findQuotes(asked: Asked): Promise<Record<SearchGroup, Candidate[]>> {
-  return ofEverySource(asked, (source, within) => source.findQuotes?.(within) ?? Promise.resolve([]))
+export async function findQuotes(asked: Asked): Promise<Record<QuotedGroup, Candidate[]>> {
+  const found = await ofEach(QUOTED, asked, (source, within) => source.findQuotes!(within))
+  return Object.fromEntries(found) as Record<QuotedGroup, Candidate[]>
 }
 
 /** All at once, but those of the institution one after the other in one transaction. */
-async function ofEverySource<Asking extends Searched, Found>(
+async function ofEach<Asking extends Searched, Found>(
+  groups: readonly SearchGroup[],
   asking: Asking,
   find: (source: SearchSource, asking: Asking) => Promise<Found[]>,
-) {
+): Promise<(readonly [SearchGroup, Found[]])[]> {
   const ask = async (group: SearchGroup, asked: Asking) =>
     [group, await find(SEARCH_SOURCES[group], asked)] as const
   const [own, shared] = await Promise.all([
     asking.inInstitution(async (tx) => {
       const within: Asking = { ...asking, inInstitution: (work: (tx: Db) => unknown) => work(tx) }
       const found: (readonly [SearchGroup, Found[]])[] = []
-      for (const group of OWN) found.push(await ask(group, within))
+      for (const group of groups.filter((one) => OWN.has(one))) found.push(await ask(group, within))
       return found
     }),
-    Promise.all(SHARED.map((group) => ask(group, asking))),
+    Promise.all(groups.filter((group) => !OWN.has(group)).map((group) => ask(group, asking))),
   ])
-  return Object.fromEntries([...shared, ...own]) as Record<SearchGroup, Found[]>
+  return [...shared, ...own]
 }
