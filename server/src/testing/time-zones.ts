@@ -10,3 +10,6 @@ export const dayFromToday = (days: number): string =>
 
 /** A moment in the middle of that day: no change of the clocks and no midnight is near. */
 export const noonOf = (days: number): string => `${dayFromToday(days)}T17:00:00Z`
+
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)

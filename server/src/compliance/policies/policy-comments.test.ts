@@ -1,6 +1,7 @@
 import { passageAt } from '@plumbline/rules/texts/passages.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { todayIn } from '../../platform/days/today.ts'
+import { dayAfter } from '../../testing/time-zones.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
 
 const server = await startTestServer()
@@ -88,6 +89,31 @@ test('what was said of a draft stays between those who wrote and approved it', a
   expect(await seenBy(abe, draft)).toEqual(['Said of the draft', 'Said of the policy'])
   expect((await user.comments.list(subjectOf(draft))).totalCount).toBe(1)
 })
+
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'a policy is found and commented on from the first hour of its day in %s',
+  async (timeZone) => {
+    const { version } = await writer.settings.find()
+    await writer.settings.update({ name: 'Far away', type: 'credit_union', version, timeZone })
+    const approver = await lender.signedIn()
+    const inForce = async (effectiveOn: string) => {
+      const draft = await newDraft()
+      const approverIds = [(await approver.members.me()).userId]
+      await writer.policies.submit({ ...draft, approverIds, effectiveOn })
+      await approver.policies.decide({ ...draft, rowVersion: 2, isApproved: true })
+      return draft
+    }
+    const now = await inForce(todayIn(timeZone))
+    const later = await inForce(dayAfter(todayIn(timeZone)))
+    await user.comments.add({ ...subjectOf(now), passage: passageOf(now), body: 'In force' })
+    const found = JSON.stringify(await user.search.everything({ query: 'records' }))
+    expect(found).toContain(now.id)
+    expect(found).not.toContain(later.id)
+    await expect(user.comments.add({ ...subjectOf(later), body: 'Too early' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  },
+)
 
 test('only people who may read the text are offered and mentioned', async () => {
   const draft = await newDraft()

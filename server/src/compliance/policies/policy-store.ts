@@ -20,7 +20,7 @@ const approves = (userId: string, versionId: SQL) => sql`exists (
     and a.user_id = ${userId} and v.state = 'in_review')`
 
 /** Managers see every policy; others those in force, and those that wait for their approval. */
-export function visibleTo({ institutionId, userId, ...reader }: Reader, today: string): SQL {
+export function visibleTo({ institutionId, userId, ...reader }: Reader, today: string | SQL): SQL {
   const own = sql`p.institution_id = ${institutionId}`
   if (isManager(reader)) return own
   return sql`${own} and exists (

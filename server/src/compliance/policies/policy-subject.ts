@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { todayIn } from '../../platform/days/today.ts'
+import { dayOf } from '../../platform/days/day-of.ts'
 import { containingInOrder, uuidList } from '../../platform/sql.ts'
-import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
+import type { Reader, SubjectSource } from '../../platform/subjects/subject-source.ts'
 import { visibleTo } from './policy-store.ts'
 import { seenParts } from './policy-version-store.ts'
 
@@ -10,8 +10,8 @@ export const policyPath = (id: string): string => `${PAGE}${id}`
 
 const FOUND_AT_MOST = 10
 
-/** What asks knows no time zone; a policy that takes force today is shown here some hours later at most. */
-const today = () => todayIn('America/Los_Angeles')
+/** A policy takes force when its day begins where the institution is. */
+const today = ({ institutionId }: Reader) => dayOf(sql`now()`, sql`${institutionId}`)
 
 export const policySubject: SubjectSource = {
   kind: 'policy',
@@ -19,20 +19,20 @@ export const policySubject: SubjectSource = {
 
   async find(tx, reader, ids) {
     const { rows } = await tx.execute<{ id: string; title: string }>(sql`
-      select p.id, p.title from policies p where ${visibleTo(reader, today())} and p.id = any(${uuidList(ids)})`)
+      select p.id, p.title from policies p where ${visibleTo(reader, today(reader))} and p.id = any(${uuidList(ids)})`)
     return rows.map(({ id, title }) => ({ id, title, path: policyPath(id) }))
   },
 
   async search(tx, reader, words) {
     const { rows } = await tx.execute<{ id: string; title: string }>(sql`
       select p.id, p.title from policies p
-      where ${visibleTo(reader, today())} and p.search_text like ${containingInOrder(words)}
+      where ${visibleTo(reader, today(reader))} and p.search_text like ${containingInOrder(words)}
       order by p.search_text, p.id limit ${FOUND_AT_MOST}`)
     return rows.map(({ id, title }) => ({ id, title, path: policyPath(id) }))
   },
 
   async parts(tx, reader, id) {
-    const { rows } = await tx.execute<{ id: string; since: string | null }>(seenParts(reader, id, today()))
+    const { rows } = await tx.execute<{ id: string; since: string | null }>(seenParts(reader, id, today(reader)))
     return rows
   },
 

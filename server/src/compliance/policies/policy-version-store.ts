@@ -33,7 +33,7 @@ const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC'
 const SUCCESSOR = sql`(select min(s.effective_on) from policy_versions s where s.institution_id = v.institution_id
   and s.policy_id = v.policy_id and s.state = 'approved' and s.number > v.number)`
 
-const stateOn = (today: string): SQL => sql`case when v.state <> 'approved' then v.state
+const stateOn = (today: string | SQL): SQL => sql`case when v.state <> 'approved' then v.state
   when v.effective_on > ${today}::date then 'approved'
   when ${SUCCESSOR} <= ${today}::date then 'superseded' else 'effective' end`
 
@@ -73,7 +73,7 @@ const asVersion = ({ writtenById, writtenByName, ...row }: VersionRow): StoredVe
 })
 
 /** Readers see the version in force; approvers also the one they are asked to approve. */
-function shownTo({ userId, ...reader }: Reader, today: string): SQL {
+function shownTo({ userId, ...reader }: Reader, today: string | SQL): SQL {
   if (isManager(reader)) return sql`true`
   return sql`(${stateOn(today)} = 'effective' or (v.state = 'in_review' and exists (
     select 1 from policy_approvals a where a.institution_id = v.institution_id and a.version_id = v.id
@@ -84,7 +84,7 @@ function shownTo({ userId, ...reader }: Reader, today: string): SQL {
  * The versions whose text a person may read. What was said of a draft is for managers and its approvers; others see
  * what was said since it was approved.
  */
-export const seenParts = (reader: Reader, policyId: string, today: string): SQL => sql`
+export const seenParts = (reader: Reader, policyId: string, today: string | SQL): SQL => sql`
   select v.id, case when ${isManager(reader)} or exists (
       select 1 from policy_approvals a where a.institution_id = v.institution_id and a.version_id = v.id
         and a.user_id = ${reader.userId})
