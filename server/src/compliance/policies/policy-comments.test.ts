@@ -1,8 +1,8 @@
 import { passageAt } from '@plumbline/rules/texts/passages.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { todayIn } from '../../platform/days/today.ts'
-import { dayAfter } from '../../testing/time-zones.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
+import { dayAfter } from '../../testing/time-zones.ts'
 
 const server = await startTestServer()
 afterAll(server.close)

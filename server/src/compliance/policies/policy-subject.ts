@@ -32,7 +32,9 @@ export const policySubject: SubjectSource = {
   },
 
   async parts(tx, reader, id) {
-    const { rows } = await tx.execute<{ id: string; since: string | null }>(seenParts(reader, id, today(reader)))
+    const { rows } = await tx.execute<{ id: string; since: string | null }>(
+      seenParts(reader, id, today(reader)),
+    )
     return rows
   },
 
