@@ -19,10 +19,26 @@ const WORD = /\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|[a-z]+(?:['’][a-z]+)?/gu
 /** The beginnings of words that count, in order: `disclosures` and `disclosing` are both `disclos`. */
 export function stemsOf(text: string): string[] {
   const words = text.toLowerCase().replaceAll(CITATION, ' ').match(WORD) ?? []
-  return words.flatMap((word) => {
-    const plain = word.replace(/['’]s?.*$/u, '').replaceAll(',', '')
-    return STOP_WORDS.has(plain) || (plain.length === 1 && !/\d/.test(plain)) ? [] : [stem(plain)]
-  })
+  const found: string[] = []
+  for (const word of words) {
+    const known = stemOf(word)
+    if (known !== '') found.push(known)
+  }
+  return found
+}
+
+const STEMS_KEPT = 50_000
+const stems = new Map<string, string>()
+
+/** Nothing for a word that does not count. */
+function stemOf(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  if (stems.size >= STEMS_KEPT) stems.clear()
+  const plain = word.replace(/['’]s?.*$/u, '').replaceAll(',', '')
+  const found = STOP_WORDS.has(plain) || (plain.length === 1 && !/\d/.test(plain)) ? '' : stem(plain)
+  stems.set(word, found)
+  return found
 }
 
 const isStem = (text: string) => text.length >= 3 && /[aeiouy]/.test(text)
@@ -39,20 +55,8 @@ const IRREGULAR = new Map(
     .map((pair) => pair.split(' ') as [string, string]),
 )
 
-const STEMS_KEPT = 50_000
-const stems = new Map<string, string>()
-
 /** Takes endings off, so that forms of one word meet. What is left need not be a word. */
 export function stem(form: string): string {
-  const known = stems.get(form)
-  if (known !== undefined) return known
-  if (stems.size >= STEMS_KEPT) stems.clear()
-  const found = withoutEndings(form)
-  stems.set(form, found)
-  return found
-}
-
-function withoutEndings(form: string): string {
   const word = IRREGULAR.get(form) ?? form
   if (word.length < 4 || /\d/.test(word)) return word
   let left = word

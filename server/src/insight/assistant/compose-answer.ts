@@ -133,11 +133,10 @@ async function whyDeclined(
   refusal: DeclineReason | undefined,
 ): Promise<DeclineReason | null> {
   if (found.isReading) return refusal ?? 'loading'
-  const parts = await listParts(db)
   const [cited] = citationsIn(question)
   // Other texts say nothing about a paragraph that was asked for alone and is not held.
   if (cited && refusal === undefined && isCitationAlone(question))
-    return parts.some(({ part, state }) => part === libraryPart(cited) && state === 'ready')
+    return (await listParts(db)).some(({ part, state }) => part === libraryPart(cited) && state === 'ready')
       ? 'not_found'
       : 'loading'
   const [help] = found.help
@@ -145,6 +144,7 @@ async function whyDeclined(
   if (refusal && !(refusal === 'other_product' && readQuestion(question).places.length > 0)) return refusal
   if (found.policies.some(({ coverage }) => coverage >= HELP_COVERAGE)) return null
   if (isWellFound(found.paragraphs[0])) return null
+  const parts = await listParts(db)
   // While a part is still being read, nobody knows that nothing answers.
   return parts.length > 0 && parts.every(({ state }) => state === 'ready') ? 'not_found' : 'loading'
 }

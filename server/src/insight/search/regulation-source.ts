@@ -16,7 +16,14 @@ import { listLegalStatuses } from '../../regulations/library/legal-status-store.
 import { standingNotes, standingOf } from '../../regulations/library/paragraph-standing-service.ts'
 import { textAsOfPart } from '../../regulations/retrieval/passage-index-store.ts'
 import { findCitedPassage, searchPassages } from '../../regulations/retrieval/passage-store.ts'
-import { type Candidate, markedSnippet, type Searched, type SearchSource, unmarked } from './search-source.ts'
+import {
+  type Asked,
+  type Candidate,
+  markedSnippet,
+  type Searched,
+  type SearchSource,
+  unmarked,
+} from './search-source.ts'
 
 const QUOTES_AT_MOST = 10
 const HITS_AT_MOST = 4
@@ -34,8 +41,10 @@ export const regulationSource: SearchSource = {
   },
   async findHits(typed) {
     const cited = await findCited(typed, citationsIn(typed.text))
-    const read = typed.index ? withEndings(typed.read, typed.index) : typed.read
-    const found = typed.index && cited.length === 0 ? await findByWords({ ...typed, read }, HITS_AT_MOST) : []
+    const { index } = typed
+    const read = index ? withEndings(typed.read, index) : typed.read
+    const found =
+      index && cited.length === 0 ? await findByWords({ ...typed, read, index }, HITS_AT_MOST) : []
     return [...cited, ...found.filter(isWellFound)].map(({ title, quote, href, isCited = false }) => ({
       ...{ slug: href, href, isCited },
       title: unmarked(title),
@@ -54,11 +63,11 @@ export function citationsIn(question: string): LawCitation[] {
 }
 
 async function findByWords(
-  { db, text, on, today, read, without }: Searched,
+  { db, text, on, today, read, index, without }: Asked,
   limit: number,
 ): Promise<Candidate[]> {
   const [found, statuses] = await Promise.all([
-    searchPassages(db, { text, question: read, on, limit, without }),
+    searchPassages(db, { text, question: read, on, limit, index, without }),
     listLegalStatuses(db),
   ])
   return found.map(

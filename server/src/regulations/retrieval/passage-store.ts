@@ -2,13 +2,13 @@ import type { Db } from '@plumbline/database/db.ts'
 import type { LawCitation } from '@plumbline/rules/citations/citation.ts'
 import { libraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import type { ReadQuestion } from '@plumbline/rules/retrieval/field-terms.ts'
+import type { PassageIndex } from '@plumbline/rules/retrieval/passage-index.ts'
 import { rerank } from '@plumbline/rules/retrieval/rerank.ts'
 import type { Surroundings } from '@plumbline/rules/retrieval/surroundings.ts'
 import { sql } from 'drizzle-orm'
 import { keysOf } from '../library/find-citation.ts'
 import { citationOfKey } from '../library/paragraph-standing-service.ts'
 import { findFirstOf } from '../library/regulation-store.ts'
-import { passageIndex } from './passage-index-store.ts'
 
 export interface FoundPassage {
   part: string
@@ -32,6 +32,7 @@ export interface PassageSearch {
   question: ReadQuestion
   on: string
   limit: number
+  index: PassageIndex
   /** Parts that do not bind the institution that asks. */
   without?: ReadonlySet<string> | undefined
 }
@@ -39,9 +40,8 @@ export interface PassageSearch {
 /** The best paragraphs that stand on the day. */
 export async function searchPassages(
   db: Db,
-  { text, question: asked, on, limit, without }: PassageSearch,
+  { text, question: asked, on, limit, index, without }: PassageSearch,
 ): Promise<FoundPassage[]> {
-  const index = await passageIndex(db)
   const question = index.mend(asked)
   const matches = index.search(question, on, CANDIDATES, without)
   if (matches.length === 0) return []
