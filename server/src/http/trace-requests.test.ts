@@ -9,11 +9,12 @@ const server = await startTestServer({
     OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.endpoint}/`,
     OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20b',
     OTEL_SERVICE_NAME: 'plumbline-test',
+    OTEL_TRACES_SAMPLER_ARG: '1',
     TRUST_PROXY: '127.0.0.1',
   },
 })
 const strict = await startTestServer({
-  environment: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint },
+  environment: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_TRACES_SAMPLER_ARG: '1' },
 })
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c'
 const traceparent = `00-${TRACE_ID}-b7ad6b7169203331-01`

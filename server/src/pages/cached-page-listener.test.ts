@@ -11,6 +11,7 @@ const server = await startTestServer({
   environment: {
     PUBLIC_URL: 'https://plumbline.example',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+    OTEL_TRACES_SAMPLER_ARG: '1',
     TRUST_PROXY: '127.0.0.1',
   },
 })

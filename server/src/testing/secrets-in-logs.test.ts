@@ -47,6 +47,7 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
       ...ONE_PART,
       LOG_LEVEL: 'trace',
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+      OTEL_TRACES_SAMPLER_ARG: '1',
       OTEL_METRIC_EXPORT_INTERVAL: '1000',
       ADMIN_EMAIL: secret('the administrator’s address', ADMINISTRATOR.email),
       ADMIN_PASSWORD: secret('the administrator’s password', ADMINISTRATOR.password),

@@ -20,6 +20,11 @@ test('the usual settings are read', () => {
   })
 })
 
+test('one request in ten is traced unless the settings say otherwise', () => {
+  const { telemetry } = readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' })
+  expect(telemetry).toMatchObject({ traceRatio: 0.1 })
+})
+
 test.each([
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4317'],
   ['OTEL_EXPORTER_OTLP_HEADERS', 'no pair'],
