@@ -116,9 +116,11 @@ export const selectByIds = (tx: Db, institutionId: string, ids: SQL): Promise<Ta
     { sort: 'due', limit: 1_000 },
   )
 
+const upTo = (where: SQL): SQL => sql`(select count(*)::integer
+  from (select 1 from tasks t where ${where} limit ${COUNTED_AT_MOST + 1}) as counted)`
+
 async function countUpTo(tx: Db, where: SQL): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*)::integer as count from (select 1 from tasks t where ${where} limit ${COUNTED_AT_MOST + 1}) as counted`)
+  const { rows } = await tx.execute<{ count: number }>(sql`select ${upTo(where)} as count`)
   return rows[0]!.count
 }
 
@@ -149,8 +151,10 @@ async function countShown(
   { whose }: Pick<TaskFilters, 'whose'>,
   { counted, isAtLeast }: Narrowed,
 ) {
-  const shown = await countUpTo(tx, counted)
-  const total = await countUpTo(tx, inTab(reader, whose))
+  const { rows } = await tx.execute<{ shown: number; total: number }>(
+    sql`select ${upTo(counted)} as shown, ${upTo(inTab(reader, whose))} as total`,
+  )
+  const { shown, total } = rows[0]!
   return {
     shown: Math.min(shown, COUNTED_AT_MOST),
     total: Math.min(total, COUNTED_AT_MOST),
@@ -237,9 +241,12 @@ export async function listForFile(
 
 export async function countTabs(tx: Db, reader: Reader) {
   const unfinished = sql`and t.status in ('open', 'in_progress', 'waiting')`
-  const count = async (whose: TaskFilters['whose']) =>
-    Math.min(await countUpTo(tx, sql`${inTab(reader, whose)} ${unfinished}`), COUNTED_AT_MOST)
-  return { mine: await count('mine'), assigned: await count('assigned'), all: await count('all') }
+  const count = (whose: TaskFilters['whose']) =>
+    sql`least(${upTo(sql`${inTab(reader, whose)} ${unfinished}`)}, ${COUNTED_AT_MOST}::integer)`
+  const { rows } = await tx.execute<{ mine: number; assigned: number; all: number }>(
+    sql`select ${count('mine')} as mine, ${count('assigned')} as assigned, ${count('all')} as "all"`,
+  )
+  return rows[0]!
 }
 
 /** Tasks with the words typed, unfinished ones first. */
