@@ -1,7 +1,7 @@
 /**
  * The yardstick: `node:http` and a pool that run the best SQL for the same response and nothing else. No
  * checks, limits, logs, or headers beyond the content type. The database writes the JSON, so that no value
- * is parsed on its way. Counts and what a search found are kept as long as the product keeps them.
+ * is parsed on its way. Counts and what a search found are cached as long as the product caches them.
  */
 import { createServer } from 'node:http'
 import { PGlite } from '@electric-sql/pglite'

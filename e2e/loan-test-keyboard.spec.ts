@@ -96,7 +96,7 @@ test('bad figures are named beside their field, and nothing typed is lost', asyn
   }
 })
 
-test('letters that follow one another at once are all kept', async ({ page, request }) => {
+test('stores every letter of fast typing', async ({ page, request }) => {
   await startSession(page, await createAccount(request))
   await page.goto('/loan-tests/business-days?definition=specific&from=2026-07-02&days=3')
   const days = page.getByLabel('Business days', { exact: true })

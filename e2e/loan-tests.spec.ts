@@ -43,7 +43,7 @@ test('an officer finds the closing date by keyboard, saves the proof, and opens 
   await expect(page.getByLabel('Planned closing', { exact: true })).toHaveValue('Jan 21, 2026')
 })
 
-test('fields that are filled in the same moment are both kept', async ({ page, request }) => {
+test('stores two fields that are filled in at the same moment', async ({ page, request }) => {
   await startSession(page, await createAccount(request))
   await page.goto('/loan-tests/trid-clock')
   const sent = page.getByLabel('Closing Disclosure sent', { exact: true })

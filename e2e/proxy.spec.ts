@@ -36,7 +36,7 @@ test('one application is answered in the browser, and nothing of it is sent or s
     ),
   ).toBeVisible()
 
-  // The tables come once, from this host, and are kept by the browser.
+  // The tables come once, from this host, and are cached by the browser.
   const tables = requests.filter((request) => /\/assets\/.*\.csv-.*\.gz$/.test(request.url()))
   expect(tables).toHaveLength(2)
   expect((await tables[0]!.response())!.headers()['cache-control']).toContain('immutable')

@@ -6,7 +6,7 @@ export interface DatabaseSettings {
   /** Past a pooler: set where `databaseUrl` leads to one in transaction mode. */
   databaseDirectUrl?: string | undefined
   dataDirectory: string
-  /** Of the embedded database's disk: kept for signing in, the audit log, and deletion. Absent: a tenth, at most 20 GB. */
+  /** Of the embedded database's disk: reserved for signing in, the audit log, and deletion. Absent: a tenth, at most 20 GB. */
   reservedBytes?: number | undefined
   onError: (error: Error) => void
 }

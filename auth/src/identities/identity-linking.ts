@@ -39,7 +39,7 @@ interface Circumstances {
 
 /**
  * The account that the person has, gets linked to or is given (section 7.8). A refusal
- * that is returned, not thrown, has written something that must be kept.
+ * that is returned, not thrown, has written something that must be stored.
  */
 export async function resolvePerson(
   tx: Db,

@@ -7,7 +7,7 @@ const REDISCOVERED_AFTER_MS = 3_600_000
 
 export interface KnownProvider {
   configuration: Configuration
-  /** The provider's keys: fetched when needed, kept, and fetched again for a key that is new. */
+  /** The provider's keys: fetched when needed, cached, and fetched again for a key that is new. */
   keys: JWTVerifyGetKey
 }
 

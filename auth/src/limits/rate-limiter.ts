@@ -5,7 +5,7 @@ import { Refusal, type RefusalCode } from '../requests/refusal.ts'
 import type { Rate, RateName, Rates } from './limit-rates.ts'
 import { rateLimitsTable } from './limit-tables.ts'
 
-/** Where the buckets are kept: in the database when several processes must agree, else in this one. */
+/** Where the buckets are: in the database when several processes must agree, else in this one. */
 export interface BucketStore {
   /** Takes one token; answers how many are left, less than nothing when there was none to take. */
   take(key: string, rate: Rate, now: Date): Promise<number>

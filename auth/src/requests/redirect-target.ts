@@ -2,7 +2,7 @@ import type { Service } from '../service.ts'
 import type { Call } from './call.ts'
 import { Refusal } from './refusal.ts'
 
-/** It is kept, or mailed, until the person comes back. */
+/** It is stored, or mailed, until the person comes back. */
 const TARGET_MAX_CHARACTERS = 2000
 
 /**

@@ -19,7 +19,7 @@ export interface SsoRegistry {
   findByDomain(domain: string): Promise<SsoProvider | undefined>
   /** Whether the settings give the domain to a provider. */
   isInSettings(domain: string): boolean
-  /** Fetched metadata is kept for an hour; a failure is not kept. */
+  /** Fetched metadata is cached for an hour; a failure is not. */
   metadataOf(provider: SsoProvider): Promise<SsoMetadata>
 }
 

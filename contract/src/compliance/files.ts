@@ -21,7 +21,7 @@ export const StoredFile = z.object({
   sha256: z.string(),
   uploadedByName: z.string(),
   uploadedAt: StoredMoment,
-  /** A protected PDF: it is kept, and opens with its password alone. */
+  /** A protected PDF: it is stored, and opens with its password alone. */
   isEncrypted: z.boolean(),
   /** Whether a browser may show it in place. */
   isShownInline: z.boolean(),

@@ -6,7 +6,7 @@ import { requiredLine } from './work-text.ts'
 /** Of each person, for all screens together. */
 export const SAVED_VIEWS_AT_MOST = 60
 
-/** The screens whose filters can be kept. */
+/** The screens whose filters can be saved. */
 export const ViewScreen = z.enum(['tasks', 'updates'])
 export type ViewScreen = z.infer<typeof ViewScreen>
 

@@ -90,7 +90,7 @@ export const Arrangement = z.object({
 })
 export type Arrangement = z.infer<typeof Arrangement>
 
-/** What comes while a model writes: checked sentences, each once it is whole, then the arrangement as it is kept. */
+/** What comes while a model writes: checked sentences, each once it is whole, then the arrangement as it is stored. */
 export const ArrangeEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sentence'), text: z.string(), passages: z.array(z.number().int()) }),
   z.object({ type: z.literal('end'), arrangement: Arrangement.nullable() }),

@@ -258,7 +258,7 @@ export const dashboard = {
           link: z.string().nullable(),
         }),
       ).extend({
-        /** How many were counted. The first thousands are kept. */
+        /** How many were counted. The first thousands are stored. */
         count: Count,
       }),
     ),

@@ -100,7 +100,7 @@ const Mapping = z
   .default([])
 
 export const MappedColumn = ColumnChoice.extend({
-  /** Chosen now, kept from the last file with these headers, the same name, a similar one, or nothing. */
+  /** Chosen now, taken from the last file with these headers, the same name, a similar one, or nothing. */
   by: z.enum(['chosen', 'kept', 'name', 'likely', 'none']),
 })
 export type MappedColumn = z.infer<typeof MappedColumn>

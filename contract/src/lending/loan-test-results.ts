@@ -67,7 +67,7 @@ export type SavedProof = z.infer<typeof SavedProof>
 
 const NO_RESULT = { NOT_FOUND: { status: 404, message: 'There is no such result.' } }
 
-/** Results kept as evidence: written once, never changed. People see their own, managers all of their institution. */
+/** Results stored as evidence: written once, never changed. People see their own, managers all of their institution. */
 export const loanTestResults = {
   list: members
     .route({ method: 'GET', path: '/loan-test-results', summary: 'Saved results, newest first' })

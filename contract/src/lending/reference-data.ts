@@ -21,7 +21,7 @@ const Changes = z.object({
   added: z.array(z.string()),
   changed: z.array(z.object({ key: z.string(), before: z.string(), after: z.string() })),
   same: z.number(),
-  /** Rows that we hold and the file does not. They are kept. */
+  /** Rows that we hold and the file does not. They stay. */
   absent: z.number(),
 })
 export type ReferenceChanges = z.infer<typeof Changes>

@@ -104,7 +104,7 @@ export interface AporChanges {
   added: Day[]
   changed: { effective: Day; years: number[] }[]
   same: number
-  /** Weeks that we hold and the file does not. They are kept. */
+  /** Weeks that we hold and the file does not. They stay. */
   absent: Day[]
 }
 

@@ -52,7 +52,7 @@ test('sections that one added or took away', () => {
   expect(merged(changed, theirs).asked).toEqual(['Files'])
 })
 
-test('an order that one person changed is kept', () => {
+test('keeps the order that one person changed', () => {
   const board = '## Board\n\nIt hears of it.\n'
   const mine = BASE.replace(board, '').replace('## Files', `${board}\n## Files`)
   const theirs = BASE.replace('the rule', 'the law')

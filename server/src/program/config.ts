@@ -45,14 +45,14 @@ const Settings = z.object({
   SUBMISSIONS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(20),
   /** How many gigabytes of files one institution may store. */
   FILE_QUOTA_GB: z.coerce.number().positive().max(100_000).default(5),
-  /** How many gigabytes of the embedded database's disk are kept for signing in, the audit log, and deletion. */
+  /** How many gigabytes of the embedded database's disk are reserved for signing in, the audit log, and deletion. */
   DISK_RESERVE_GB: z.coerce.number().min(0).max(100_000).optional(),
   /** 32 bytes in base64 that seal registers stored by choice; without it a key is made in DATA_DIR. */
   STORAGE_KEY: z
     .base64()
     .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64')
     .optional(),
-  /** `s3://BUCKET/FOLDER?region=…&endpoint=…`: where the bytes of stored files are kept instead of in the database. */
+  /** `s3://BUCKET/FOLDER?region=…&endpoint=…`: where the bytes of stored files are, instead of in the database. */
   FILES_URL: z.string().min(1).optional(),
   FILES_ACCESS_KEY_ID: z.string().min(1).optional(),
   FILES_SECRET_ACCESS_KEY: z.string().min(1).optional(),

@@ -67,7 +67,7 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
     },
   )
 
-  test('an operator decides how much of the disk is kept for signing in and deletion', async () => {
+  test('an operator decides how much of the disk is reserved for signing in and deletion', async () => {
     const message = (origin: string) => visitorAt(origin).call('POST', '/api/contact-messages', newMessage())
     const DATA_DIR = await filledDataDirectory()
     const keepsAll = await startProgram({ DATA_DIR, DISK_RESERVE_GB: '100000' })

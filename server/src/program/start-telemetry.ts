@@ -5,7 +5,7 @@ import type { Telemetry } from '../platform/telemetry/telemetry.ts'
 import type { Config } from './config.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Looks that come more often are kept only where they found something to do. */
+/** Looks that come more often are sent only where they found something to do. */
 const RARE_FROM_MS = 60_000
 const KEEPERS_OF_THE_LAW = ['www.ecfr.gov', 'www.federalregister.gov', 'uscode.house.gov']
 
@@ -28,7 +28,7 @@ export async function startTelemetry(
   })
 }
 
-/** One look of a background job, within a trace where those are kept. */
+/** One look of a background job, within a trace where those are sent. */
 export function traced(
   telemetry: Telemetry | undefined,
   { name, everyMs, run }: BackgroundJob,

@@ -19,7 +19,7 @@ export interface SentFile {
   sha256: string
 }
 
-/** Not kept in memory: each piece is made again from its seed when it is sent. */
+/** Not held in memory: each piece is made again from its seed when it is sent. */
 export interface MadeFile {
   name: string
   byteSize: number

@@ -1,6 +1,6 @@
 import type { Loan } from '@plumbline/rules/loan-files/loan.ts'
 
-/** A loan with the two days of a waiting period that was kept. */
+/** A loan with the two days of a waiting period that was observed. */
 export function loanOfTest(number: string, values: Readonly<Record<string, string>> = {}): Loan {
   const given = {
     loanIdentifier: number,

@@ -112,7 +112,7 @@ test('a page of the filtered user list is not planned anew for each place in it'
   expect(kept).toBeGreaterThan(anew)
 })
 
-/** Counts of a whole list are made once and kept until something is written. */
+/** Counts of a whole list are made once and cached until something is written. */
 const COUNTS_ALL = /^select count\(\*\) from|^select "category", count\(\*\)/
 
 const scannedTables = (plan: Plan): string[] =>

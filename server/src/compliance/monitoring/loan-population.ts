@@ -9,7 +9,7 @@ export interface CountedPopulation {
   size: number
   /** Null where the items are numbered alone. */
   labels: string[] | null
-  /** Where labels are not kept: those of the items that are drawn. */
+  /** Where labels are not stored: those of the items that are drawn. */
   labelsOf?: (positions: readonly number[]) => Promise<string[]>
   /** The stratum of each item, where strata are asked for. */
   groups?: string[]

@@ -238,7 +238,7 @@ describe('approval by the board', () => {
 })
 
 describe('folders', () => {
-  test('are filtered by, renamed for all of their policies, and kept by a change that names none', async () => {
+  test('filter policies, are renamed for all of them, and stay where a change names none', async () => {
     const institution = await server.newInstitution({ name: 'Folder CU' })
     const manager = await institution.signedIn({ role: 'manager' })
     const create = (title: string, folder: string) => manager.policies.create({ title, folder })

@@ -59,7 +59,7 @@ export const taskTemplateHandlers = {
 
   removeTemplate: managers.tasks.removeTemplate.handler(({ input: { id }, context, errors }) =>
     context.inInstitution(async (tx) => {
-      // One that comes with the product would come back: it is kept as removed.
+      // One that comes with the product would come back: it is stored as removed.
       const { rows } = await tx.execute(sql`
         update task_templates set is_removed = true, version = version + 1
         where institution_id = ${context.institutionId} and id = ${id} and not is_removed returning 1`)

@@ -230,7 +230,7 @@ test('each institution is counted once a day, and a change is measured from 30 d
   expect(await cardOf(manager, 'risk-alerts')).toMatchObject({ before: null })
   await runAll(daysAgo(30))
   await Promise.all([runAll(new Date()), runAll(new Date())])
-  // Of 30 days ago: what was found five days ago was counted then by mistake of the clock, and is kept as it was.
+  // Of 30 days ago: what was found five days ago was counted then by mistake of the clock, and stays as it was.
   expect(await cardOf(manager, 'risk-alerts')).toMatchObject({
     value: 4,
     before: { day: dayFromToday(-30), value: 2 },

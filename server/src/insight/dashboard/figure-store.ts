@@ -87,7 +87,7 @@ export interface PartRows {
   ids: string[]
 }
 
-/** The number of each part with its rows, of which the first are kept. */
+/** The number of each part with its rows, of which the first are stored. */
 export async function listWork(
   tx: Db,
   reader: Reader,

@@ -100,7 +100,7 @@ export async function findCountedDay(tx: Db, institutionId: string, day: string)
   return { ...span[0]!, counted: rows[0] }
 }
 
-/** What a part of a day counted: how many, and the ids that were kept. */
+/** What a part of a day counted: how many, and the ids that were stored. */
 export async function findCountedRows(tx: Db, institutionId: string, day: string, part: FigurePart) {
   const { rows } = await tx.execute<{ count: number; ids: string[] }>(sql`
     select count, to_json(ids) as ids from institution_snapshot_rows

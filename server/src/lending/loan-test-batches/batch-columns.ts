@@ -3,7 +3,7 @@ import { loanTests } from '@plumbline/contract/lending/loan-tests.ts'
 import { madeOf } from '@plumbline/contract/platform/later.ts'
 import { z } from 'zod'
 
-/** A column that is not an input, kept beside each row. */
+/** A column that is not an input, stored beside each row. */
 export const LOAN_NUMBER = 'loanNumber'
 
 export type CellKind = 'text' | 'number' | 'boolean' | 'json'

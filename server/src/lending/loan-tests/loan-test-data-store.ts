@@ -20,7 +20,7 @@ export interface LoanTestTables {
 
 let bundledTables: LoanTestTables | undefined
 
-/** The tables of this release, read on first use and kept. */
+/** The tables of this release, read on first use and cached. */
 export function tablesOfRelease(): LoanTestTables {
   bundledTables ??= {
     data: {

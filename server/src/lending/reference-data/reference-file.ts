@@ -83,7 +83,7 @@ function readThresholds(text: string, held: LoanTestData) {
     const before = known.get(keyOf(row))
     return before && bodyOf(before) !== bodyOf(row)
   })
-  // Refused here, before anything is kept, where two rows of a key would hold on one day.
+  // Refused here, before anything is stored, where two rows of a key would hold on one day.
   const merged = new Map([...known, ...rows.map((row) => [keyOf(row), row] as const)])
   registerOf([...merged.values()])
   const shown = ({ value, to }: ThresholdRow) => `${value}${to ? ` to ${to}` : ''}`

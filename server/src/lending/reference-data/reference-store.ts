@@ -33,7 +33,7 @@ export async function referenceRowsInForce(db: Db): Promise<ReferenceRow[]> {
   return rows as ReferenceRow[]
 }
 
-/** Adds a publication of each row; the ones before it are kept with the time they were loaded. */
+/** Adds a publication of each row; the ones before it stay, with the time they were loaded. */
 export async function addReferenceRows(
   db: Db,
   rows: readonly (Omit<ReferenceRow, 'dataset'> & { dataset: ReferenceDataset | 'census_tracts' })[],

@@ -14,7 +14,7 @@ export interface Reader {
   key?: CallersKey
 }
 
-/** Who reads what of HMDA is kept. */
+/** Who reads what of HMDA is recorded. */
 export interface HmdaReader extends Reader {
   worksOnHmda: boolean
 }

@@ -4,7 +4,7 @@ import { newTraceId, type TraceParent } from './trace-ids.ts'
 export interface Tracer {
   /** The first span of a trace; nothing where this one is not among those that are looked at. */
   begin(name: string, kind: SpanKind, parent?: TraceParent): Span | undefined
-  /** Work in the background, which looks for something to do; kept where it found some, failed, or is rare. */
+  /** Work in the background, which looks for something to do; sent where it found some, failed, or is rare. */
   around(name: string, work: () => Promise<boolean>, isRare: boolean): Promise<boolean>
 }
 

@@ -273,7 +273,7 @@ test('every write left its mark in the audit log', async () => {
   )
 })
 
-test('everything that was saved is kept, what came with the program too, until the article is deleted', async () => {
+test('stores every saved version, also the one that came with the program, until the article is deleted', async () => {
   const seeded = (await reader.articles.list({ category: 'fair-lending' })).items.at(-1)
   const source = await writer.articles.edit({ slug: seeded!.slug })
   await writer.articles.update({ ...source, title: 'Second wording' })

@@ -199,7 +199,7 @@ test('every version is stored, with who saved it', async () => {
   await expect(admin.blog.revision({ id: post.id, version: 9 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('what a post was when it came with the program is kept at its first edit', async () => {
+test('stores the post as it came with the program at its first edit', async () => {
   await db.execute(sql`insert into blog_posts (title, slug, excerpt, content, byline)
     values ('Came along', 'came-along', 'x', 'As it came.', 'Plumbline Editorial')`)
   const { items } = await admin.blog.manage({})

@@ -89,7 +89,7 @@ async function corrections() {
   return rows.map(({ detail }) => JSON.parse(detail))
 }
 
-test('texts that a newer program corrects are corrected, and what was there before is kept', async () => {
+test('corrects texts that a newer program corrects, and stores what was there before', async () => {
   const slug = await slugOf('articles')
   const article = await admin.articles.edit({ slug })
   const post = await server.nobody.blog.post({ slug: await slugOf('blog_posts') })

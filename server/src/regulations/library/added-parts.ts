@@ -27,7 +27,7 @@ export interface NewPart {
 export type AddedOutcome = { outcome: 'added'; paragraphs: number } | { outcome: 'refused'; because: string }
 
 /**
- * Enters a part that the library does not have. Its text is kept at once and its paragraphs are loaded like those of the
+ * Enters a part that the library does not have. Its text is stored at once and its paragraphs are loaded like those of the
  * bundle: another process goes on where one stopped.
  */
 export async function addPart(

@@ -2,7 +2,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { isIndexedPage, isIndexedPart } from '@plumbline/rules/retrieval/indexed-law.ts'
 import { sql } from 'drizzle-orm'
 
-/** Paragraphs of added parts whose words are kept in memory: some 40 MB with all that belongs to it. Further parts are searched in the database. */
+/** Paragraphs of added parts whose words are in memory: some 40 MB with all that belongs to it. Further parts are searched in the database. */
 export const ADDED_PARAGRAPHS_AT_MOST = 8_000
 
 /** What is put into the index at once: a part, or the sections that were added to a title of the United States Code. */

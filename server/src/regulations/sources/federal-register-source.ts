@@ -104,7 +104,7 @@ export function federalRegisterSource(base = FEDERAL_REGISTER_API): RegulationSo
   }
 }
 
-/** A month at a time, so that a long absence is caught up in pieces; the day reached is kept after each. */
+/** A month at a time, so that a long absence is caught up in pieces; the day reached is stored after each. */
 async function checkDocuments(
   base: string,
   { db, check, ask, now, noteChange }: SourceWork,

@@ -45,7 +45,7 @@ export type DescribedClient = ClientMetadata & { id?: string }
 type Kept = { client: ClientMetadata } | { refusal: ClientDocumentRefused }
 
 /**
- * The documents that were read a short time ago. What nobody agreed to is kept in memory alone, so that invented
+ * The documents that were read a short time ago. What nobody agreed to is cached in memory alone, so that invented
  * addresses fill no table.
  */
 export function createClientDocuments({
@@ -88,7 +88,7 @@ export function createClientDocuments({
   }
 }
 
-/** The client that somebody agreed to, kept for others. */
+/** The client that somebody agreed to, stored for others. */
 export async function keepClient(
   db: Db,
   address: string,

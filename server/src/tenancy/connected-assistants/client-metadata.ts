@@ -7,7 +7,7 @@ const REDIRECTS_AT_MOST = 10
 /** Addresses in other letters look alike, and are sent encoded. */
 const VISIBLE_ASCII = /^[\x21-\x7e]+$/
 
-/** What is used of a registration or of a client's document; the rest is not kept (RFC 7591, 2). */
+/** What is used of a registration or of a client's document; the rest is not stored (RFC 7591, 2). */
 const Metadata = z.object({
   client_name: z.string().max(1_000).optional(),
   redirect_uris: z.array(z.string().max(2_000).regex(VISIBLE_ASCII)).min(1).max(REDIRECTS_AT_MOST),

@@ -172,7 +172,7 @@ test('one click ends the mails of a topic, and an unknown address is answered al
   expect(await mails()).toHaveLength(1)
 })
 
-test('what is snoozed is kept apart until its time, and comes back unread', async () => {
+test('hides what is snoozed until its time, and shows it again as unread', async () => {
   await assign()
   const [item] = (await user.notifications.list({})).items
   await user.notifications.snooze({ ids: [item!.id], days: 1 })

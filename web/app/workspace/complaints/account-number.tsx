@@ -7,7 +7,7 @@ import { TextField } from '../../ui/field.tsx'
 interface AccountNumberFieldProps {
   /** Masked; empty: none is recorded. */
   recorded: string
-  /** Absent: the recorded one is kept. */
+  /** Absent: the recorded one stays. */
   value: string | undefined
   onChange: (value: string | undefined) => void
 }

@@ -15,7 +15,7 @@ interface ComplaintFormDialogProps {
   onSaved?: (complaint: Complaint) => void
 }
 
-/** Of a recorded complaint the account number is absent until another is typed: it is kept. */
+/** Of a recorded complaint the account number is absent until another is typed: it stays. */
 type Draft = DraftOf<typeof COMPLAINT_FIELDS>
 
 const isExtendable = (kind: ComplaintKind) => EXTENDABLE_KINDS.some((each) => each === kind)

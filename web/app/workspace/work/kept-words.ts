@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const PREFIX = 'plumbline-unsaved'
 
-/** Words of a short field, kept in this browser through a reload until they are sent. */
+/** Words of a short field, stored in this browser through a reload until they are sent. */
 export function useKeptWords<Words>(key: string | undefined, initial: Words) {
   const storageKey = key && `${PREFIX}:${key}`
   const [words, setWords] = useState<Words>(() => (storageKey && read<Words>(storageKey)) || initial)

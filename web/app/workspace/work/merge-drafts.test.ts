@@ -4,7 +4,7 @@ import { mergeDrafts } from './merge-drafts.ts'
 
 const base = { title: 'Late notices', severity: 'low', dueOn: null as string | null, steps: ['ask'] }
 
-test('what only one of two people changed is kept from each', () => {
+test('takes from each of two people what only that person changed', () => {
   const mine = { ...base, title: 'Late adverse action notices' }
   const theirs = { ...base, dueOn: '2026-12-01', steps: ['ask', 'answer'] }
   expect(mergeDrafts(base, mine, theirs)).toEqual({
