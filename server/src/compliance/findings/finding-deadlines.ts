@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Deadline, Waiting } from '../../platform/deadlines/deadline.ts'
-import { isNamedOnOrigin, visibleTo } from './finding-store.ts'
+import { comesOfExam, isNamedOnOrigin } from '../../work/records/exam-origin.ts'
+import { visibleTo } from './finding-store.ts'
 
 /** Mails and notifications carry it: what an exam found is said by its number alone. */
-const TITLE = sql`case when f.origin_kind = 'exam' then f.number::text else f.number || ' “' || f.title || '”' end`
+const TITLE = sql`case when ${comesOfExam(sql`f`)} then f.number::text else f.number || ' “' || f.title || '”' end`
 
 /**
  * The owner; of a finding without one, every manager who sees it. One that waits for its closure is shown to managers
@@ -20,7 +21,7 @@ export const FINDING_DEADLINES: readonly Deadline[] = [
         f.response_due_on as due_on, m.user_id
       from findings f join user_profiles m on m.institution_id = f.institution_id and m.seat = 'member'
         and (m.user_id = f.owner_id or (f.owner_id is null and f.status <> 'waiting_for_closure'
-          and m.role in ('manager', 'admin') and ${isNamedOnOrigin(sql`m.user_id`)}))
+          and m.role in ('manager', 'admin') and ${isNamedOnOrigin(sql`f`, sql`m.user_id`)}))
       where f.institution_id = ${institutionId} and f.status <> 'closed' and f.response_due_on ${due}`,
     reminders: [
       {

@@ -15,6 +15,7 @@ import {
   listColleagues,
 } from '../../work/people/people-store.ts'
 import { type EditErrors, editableRecord } from '../../work/records/current-record.ts'
+import { isExam } from '../../work/records/exam-origin.ts'
 import { changesOf, shownOf } from '../../work/records/record-columns.ts'
 import { findExamOf, listNamed } from '../exams/exam-store.ts'
 import { requireNamedTopics, requireTopic } from '../topics/known-topic-store.ts'
@@ -214,7 +215,7 @@ async function withoutItem(tx: Db, institutionId: string, origin: SubjectRef): P
 
 /** The managers who see it. */
 async function listClosers(tx: Db, institutionId: string, { originKind, originId }: FindingRow) {
-  const named = originKind === 'exam' && originId ? await listNamed(tx, institutionId, originId) : null
+  const named = isExam(originKind) && originId ? await listNamed(tx, institutionId, originId) : null
   return (await listColleagues(tx, institutionId))
     .filter(
       ({ userId, role, isSuspended }) => role !== 'user' && !isSuspended && (named?.includes(userId) ?? true),

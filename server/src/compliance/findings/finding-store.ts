@@ -13,18 +13,14 @@ import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { utcMoment } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
+import { comesOfExam, isNamedOnOrigin } from '../../work/records/exam-origin.ts'
 import { assignFields, insertRecord, selectFields } from '../../work/records/record-columns.ts'
 import { oneOf, recordReads } from '../../work/records/record-store.ts'
-
-/** What an exam found is for the people named on it, managers among them. */
-export const isNamedOnOrigin = (userId: SQL): SQL => sql`(f.origin_kind is distinct from 'exam' or exists (
-  select 1 from exam_people n
-  where n.institution_id = f.institution_id and n.exam_id = f.origin_id and n.user_id = ${userId}))`
 
 /** Findings are for managers, and for people who own one or were let in by name. */
 export function visibleTo({ institutionId, userId, key, ...reader }: Reader): SQL {
   // What an exam found is never for a key.
-  const ofExam = key ? sql`f.origin_kind is distinct from 'exam'` : isNamedOnOrigin(sql`${userId}`)
+  const ofExam = key ? sql`not ${comesOfExam(sql`f`)}` : isNamedOnOrigin(sql`f`, sql`${userId}`)
   if (isManager(reader)) return sql`f.institution_id = ${institutionId} and ${ofExam}`
   return sql`f.institution_id = ${institutionId} and ${ofExam} and (f.owner_id = ${userId} or f.watcher_ids @> array[${userId}::uuid])`
 }
@@ -151,6 +147,14 @@ export async function setFindingStatus(
       closed_by_name = ${isClosed ? by.fullName : ''}, closed_alone_reason = ${aloneReason},
       version = version + 1, changed_by_name = ${by.fullName}, updated_at = now()
     where institution_id = ${institutionId} and id = ${id}`)
+}
+
+/** What was made for an item of an exam is the exam's. The program makes none like that, but an old archive can hold one. */
+export async function moveFindingsToExams(tx: Db, institutionId: string): Promise<void> {
+  await tx.execute(sql`
+    update findings f set origin_kind = 'exam', origin_id = i.exam_id
+    from exam_items i where f.institution_id = ${institutionId} and f.origin_kind = 'exam_item'
+      and i.institution_id = f.institution_id and i.id = f.origin_id`)
 }
 
 export async function letIntoFinding(tx: Db, institutionId: string, id: string, userIds: readonly string[]) {

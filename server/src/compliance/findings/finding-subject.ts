@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { containingInOrder, uuidList } from '../../platform/sql.ts'
 import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
+import { comesOfExam, isExam } from '../../work/records/exam-origin.ts'
 import { letIntoFinding, visibleTo } from './finding-store.ts'
 
 const PAGE = '/tasks/findings?finding='
@@ -8,12 +9,12 @@ export const findingPath = (id: string): string => `${PAGE}${id}`
 
 /** As notifications and mails name it: of an exam's finding they say nothing. */
 export const findingName = (title: string, originKind: string | null): string =>
-  originKind === 'exam' ? 'a finding of an examination' : `the finding “${title}”`
+  isExam(originKind) ? 'a finding of an examination' : `the finding “${title}”`
 
 const FOUND_AT_MOST = 10
 
 /** The title is in notifications and mails, where the words of an exam's finding do not belong. */
-const TITLE = sql`case when f.origin_kind = 'exam' then 'Finding ' || f.number else f.title end as title`
+const TITLE = sql`case when ${comesOfExam(sql`f`)} then 'Finding ' || f.number else f.title end as title`
 
 export const findingSubject: SubjectSource = {
   kind: 'finding',

@@ -7,6 +7,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { dayOf } from '../../platform/days/day-of.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
+import { taskTellsOfExam } from '../../work/records/exam-origin.ts'
 import { visibleTo as complaintsVisibleTo } from '../complaints/complaint-store.ts'
 import { visibleTo as tasksVisibleTo } from '../tasks/task-filters.ts'
 import {
@@ -90,9 +91,7 @@ type Period = { since: string; until: string }
 type Register = (reader: Reader, period: Period, column: string | undefined) => SQL
 
 /** What an examination asked for is confidential, and a sheet is shown to others. */
-const OF_NO_EXAM = sql`coalesce(t.origin_kind, '') not like 'exam%' and not exists (
-  select 1 from findings o where o.institution_id = t.institution_id and t.origin_kind = 'finding'
-    and o.id = t.origin_id and (o.source = 'exam' or coalesce(o.origin_kind, '') like 'exam%'))`
+const OF_NO_EXAM = sql`not ${taskTellsOfExam(sql`t`)}`
 
 const OWNER = sql`(select p.full_name from user_profiles p
   where p.institution_id = t.institution_id and p.user_id = t.owner_id)`

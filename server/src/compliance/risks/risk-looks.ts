@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { dayOf } from '../../platform/days/day-of.ts'
 import { isOwnRecord } from '../../regulations/regulatory-updates/regulatory-update-store.ts'
+import { comesOfExam } from '../../work/records/exam-origin.ts'
 
 /** A day of a risk `r` where its institution is. */
 export const day = (moment: string) => dayOf(sql.raw(moment), sql`r.institution_id`)
@@ -8,7 +9,7 @@ export const day = (moment: string) => dayOf(sql.raw(moment), sql`r.institution_
 /** What happened to the subject since it was last looked at. Of examinations nothing is counted. */
 export const findingsSince = sql`select f.number from findings f
   where f.institution_id = r.institution_id and f.topic = r.topic and f.created_at > r.reviewed_at
-    and coalesce(f.origin_kind, '') <> 'exam'`
+    and not ${comesOfExam(sql`f`)}`
 export const complaintsSince = sql`select c.number from complaints c
   where c.institution_id = r.institution_id and c.topic = r.topic and c.created_at > r.reviewed_at`
 export const linkedTests = sql`select case when l.from_kind = 'monitoring_test' then l.from_id else l.to_id end
@@ -47,7 +48,7 @@ export const risksToLookAt = (institutionId: string): SQL => sql`
   select r.id from risks r join (
     select n.topic, max(n.created_at) as newest_at from (
       select f.topic, f.created_at from findings f
-      where f.institution_id = ${institutionId} and f.topic is not null and coalesce(f.origin_kind, '') <> 'exam'
+      where f.institution_id = ${institutionId} and f.topic is not null and not ${comesOfExam(sql`f`)}
       union all
       select c.topic, c.created_at from complaints c where c.institution_id = ${institutionId} and c.topic is not null
     ) n group by n.topic) t on t.topic = r.topic

@@ -12,10 +12,8 @@ export async function findingsOfExams(
 ): Promise<ReportSection[]> {
   if (examIds.length === 0) return []
   const { tx, reader } = scope
-  const from = sql`findings f join exams x on x.institution_id = f.institution_id and (
-      (f.origin_kind = 'exam' and f.origin_id = x.id)
-      or (f.origin_kind = 'exam_item' and exists (select 1 from exam_items i
-        where i.institution_id = f.institution_id and i.id = f.origin_id and i.exam_id = x.id)))
+  const from = sql`findings f join exams x on x.institution_id = f.institution_id 
+      and f.origin_kind = 'exam' and f.origin_id = x.id
     where f.institution_id = ${reader.institutionId} and ${namedOn(reader)} and x.id = any(${uuidList(examIds)})`
   const rows = await selectCells(
     tx,

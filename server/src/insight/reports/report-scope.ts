@@ -4,6 +4,7 @@ import { visibleTo as complaintVisibleTo } from '../../compliance/complaints/com
 import { visibleTo as findingVisibleTo } from '../../compliance/findings/finding-store.ts'
 import { visibleTo as taskVisibleTo } from '../../compliance/tasks/task-list-store.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
+import { findingTellsOfExam, taskTellsOfExam } from '../../work/records/exam-origin.ts'
 import type { Shared } from '../dashboard/daily-snapshots.ts'
 
 /** What a report counts: the work that its reader sees, in a period, as it stands today. */
@@ -24,16 +25,11 @@ export const UNFINISHED = sql`('open', 'in_progress', 'waiting')`
  * What an examiner said may be confidential supervisory information. A report may be passed on, so it holds no
  * finding of an exam and no task that comes from one.
  */
-const comesFromExam = (alias: 'f' | 'o'): SQL =>
-  sql.raw(`(${alias}.source = 'exam' or coalesce(${alias}.origin_kind, '') like 'exam%')`)
-
 export const reportableFindings = ({ reader }: ReportScope): SQL =>
-  sql`${findingVisibleTo(reader)} and not ${comesFromExam('f')}`
+  sql`${findingVisibleTo(reader)} and not ${findingTellsOfExam(sql`f`)}`
 
-export const reportableTasks = ({ reader }: ReportScope): SQL => sql`${taskVisibleTo(reader)}
-  and coalesce(t.origin_kind, '') not like 'exam%'
-  and not exists (select 1 from findings o where o.institution_id = t.institution_id
-    and t.origin_kind = 'finding' and o.id = t.origin_id and ${comesFromExam('o')})`
+export const reportableTasks = ({ reader }: ReportScope): SQL =>
+  sql`${taskVisibleTo(reader)} and not ${taskTellsOfExam(sql`t`)}`
 
 export const reportableComplaints = ({ reader }: ReportScope): SQL => complaintVisibleTo(reader)
 

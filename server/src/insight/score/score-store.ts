@@ -21,6 +21,7 @@ import { type ActiveTopic, listActiveTopics } from '../../compliance/topics/topi
 import { endOfDay } from '../../platform/days/end-of-day.ts'
 import { utcMoment } from '../../platform/sql.ts'
 import { isOwnRecord } from '../../regulations/regulatory-updates/regulatory-update-store.ts'
+import { findingTellsOfExam, taskTellsOfExam } from '../../work/records/exam-origin.ts'
 import { findUnbound } from './unbound-concerns.ts'
 
 /** So far back tasks and loan tests count. */
@@ -40,8 +41,10 @@ export const CALCULATORS: Readonly<Partial<Record<Topic, readonly string[]>>> = 
  * What an examiner said may be confidential supervisory information, which only the people named on the exam may
  * know of (12 CFR 1070.41, 12 CFR 792.30): a score that counted it would tell all other managers.
  */
-const comesFromExam = (alias: 'f' | 'o') =>
-  sql.raw(`(${alias}.source = 'exam' or coalesce(${alias}.origin_kind, '') like 'exam%')`)
+const OF_NO_EXAM = {
+  finding: sql`not ${findingTellsOfExam(sql`f`)}`,
+  task: sql`not ${taskTellsOfExam(sql`t`)}`,
+}
 
 type Counted = Exclude<ScorePart, 'findings'>
 
@@ -93,9 +96,8 @@ export async function countInputs(
     select 'tasks', t.topic, count(*)::integer, count(*) filter (
       where (t.status = 'done' and t.done_at < ${until}) or t.due_on >= ${day})::integer
     from tasks t where t.institution_id = ${institutionId} and t.topic is not null and t.status <> 'cancelled'
-      and t.due_on > ${day} - ${COUNTED_DAYS}::integer and t.created_at < ${until} and coalesce(t.origin_kind, '') not like 'exam%'
-      and not exists (select 1 from findings o where o.institution_id = t.institution_id
-        and t.origin_kind = 'finding' and o.id = t.origin_id and ${comesFromExam('o')})
+      and t.due_on > ${day} - ${COUNTED_DAYS}::integer and t.created_at < ${until}
+      and ${OF_NO_EXAM.task}
     group by t.topic
     union all
     select 'loan_tests', tests.topic, count(*)::integer, count(*) filter (where r.outcome = 'within')::integer
@@ -106,7 +108,7 @@ export async function countInputs(
     select f.topic, f.severity, greatest(${day} - f.found_on, 0) as "ageDays" from findings f
     where f.institution_id = ${institutionId} and (f.status <> 'closed' or f.closed_at >= ${until})
       and f.found_on <= ${day} and f.topic is not null
-      and not ${comesFromExam('f')}`)
+      and ${OF_NO_EXAM.finding}`)
   return new Map(
     topics.map(({ key: topic }) => {
       const share = (part: Counted | 'changes') => {

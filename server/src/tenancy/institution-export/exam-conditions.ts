@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { uuidList } from '../../platform/sql.ts'
 import type { ExamPart } from '../../work/nouns/exported-table.ts'
+import { isExamKind } from '../../work/records/exam-origin.ts'
 
 export interface ExportScope {
   institutionId: string
@@ -13,7 +14,7 @@ export function examCondition(part: ExamPart | undefined, { institutionId, examI
   const chosen = sql`any(${uuidList(examIds)})`
   const items = sql`(select i.id from exam_items i where i.institution_id = ${institutionId} and i.exam_id = ${chosen})`
   const ofChosen = (kind: SQL, id: SQL) =>
-    sql`(${kind} is null or ${kind} not in ('exam', 'exam_item') or ${id} = ${chosen} or ${id} in ${items})`
+    sql`(not ${isExamKind(kind)} or ${id} = ${chosen} or ${id} in ${items})`
   // What an exam found, and the tasks that came of it, speak of the exam. Each is looked up by its key: a list of all
   // would be made again for each page.
   const isOpenFinding = (f: SQL) => ofChosen(sql`${f}.origin_kind`, sql`${f}.origin_id`)

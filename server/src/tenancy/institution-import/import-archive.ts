@@ -3,6 +3,7 @@ import type { Actor, Auth } from '@plumbline/auth/auth.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { moveFindingsToExams } from '../../compliance/findings/finding-store.ts'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
 import { openZip, UnreadableZip, type ZipReader } from '../../platform/files/zip-reader.ts'
 import { enterInstitution } from '../../platform/session/institution-scope.ts'
@@ -131,6 +132,7 @@ async function importInto(
       report.withoutUpdate += leftOut
       if (isFile) report.files = stored
     }
+    await moveFindingsToExams(tx, institutionId)
     await refuseFutureSignatures(tx, institutionId, problems)
     report.earlierLog = await importEarlierLog(tx, institutionId, zip, problems)
   } catch (error) {

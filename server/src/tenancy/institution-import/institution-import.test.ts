@@ -178,6 +178,25 @@ test('an archive of an imported institution goes in again, with both earlier log
   expect(rows[0]!.count).toBe(rowsIn(zip, 'imported_audit_log').length + rowsIn(zip, 'audit_log').length)
 })
 
+test('a finding for an item of an exam, as old archives have them, comes in as the exam’s', async () => {
+  const itemId = rowsIn(readFileSync(archive), 'exam_items')[0]!.id as string
+  const path = await changed('data/findings.json', (text) =>
+    text
+      .replace(/"origin_kind":null/, '"origin_kind":"exam_item"')
+      .replace(/"origin_id":null/, `"origin_id":"${itemId}"`),
+  )
+  await freeAddresses()
+  const target = await here.newInstitution({ name: 'Old archive', plan: 'enterprise' })
+  const report = await importArchive(here.db, here.plumbline.auth, {
+    ...{ institutionId: target.id, path, actor: OPERATOR, isDryRun: false },
+  })
+  expect(report.problems).toEqual([])
+  const { rows } = await here.db.execute(sql`
+    select origin_kind as kind, origin_id as id from findings
+    where institution_id = ${target.id} and origin_kind like 'exam%'`)
+  expect(rows).toEqual([{ kind: 'exam', id: mapIds(target.id).mapped(harbor.exam.id) }])
+})
+
 test('a wrong value is named with file, line, field, and the nearest valid value', async () => {
   await freeAddresses()
   const line = lineOf('tasks', '"=Harbor"')

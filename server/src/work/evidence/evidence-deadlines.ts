@@ -1,20 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { Deadline } from '../../platform/deadlines/deadline.ts'
 import { linkOfSubject } from '../../platform/subjects/find-subjects.ts'
+import { isExamKind, isNamedOnOrigin } from '../records/exam-origin.ts'
 
-/** Used first, as `u`, on what an exam found or on a task that comes of it, while the manager `m` is not named on it. */
-const OF_ANOTHERS_EXAM = sql`exists (
-  select 1 from (
-    select t.origin_kind, t.origin_id from tasks t
-    where u.subject_kind = 'task' and t.institution_id = e.institution_id and t.id = u.subject_id
-    union all
-    select f.origin_kind, f.origin_id from findings f where f.institution_id = e.institution_id
-      and f.id = case u.subject_kind when 'finding' then u.subject_id when 'task' then (select t.origin_id from tasks t
-        where t.institution_id = e.institution_id and t.id = u.subject_id and t.origin_kind = 'finding') end) o
-  where o.origin_kind in ('exam', 'exam_item') and not exists (select 1 from exam_people n
-    where n.institution_id = e.institution_id and n.user_id = m.user_id
-      and n.exam_id = case o.origin_kind when 'exam' then o.origin_id else (select i.exam_id from exam_items i
-        where i.institution_id = e.institution_id and i.id = o.origin_id) end))`
+/** What the task or finding comes of on which it is used first, as `u`. */
+const ORIGINS = sql`(
+  select t.institution_id, t.origin_kind, t.origin_id from tasks t
+  where u.subject_kind = 'task' and t.institution_id = e.institution_id and t.id = u.subject_id
+  union all
+  select f.institution_id, f.origin_kind, f.origin_id from findings f where f.institution_id = e.institution_id
+    and f.id = case u.subject_kind when 'finding' then u.subject_id when 'task' then (select t.origin_id from tasks t
+      where t.institution_id = e.institution_id and t.id = u.subject_id and t.origin_kind = 'finding') end) o`
+
+/** That is an exam on which the manager `m` is not named. */
+const OF_ANOTHERS_EXAM = sql`exists (select 1 from ${ORIGINS} where not ${isNamedOnOrigin(sql`o`, sql`m.user_id`)})`
 
 /**
  * Evidence that nothing has replaced, on the day it stops proving anything. Who added it hears of it, and of a
@@ -32,7 +31,7 @@ export const EVIDENCE_DEADLINES: readonly Deadline[] = [
       from evidence e
       join lateral (select subject_kind, subject_id from evidence_uses u
         where u.institution_id = e.institution_id and u.evidence_id = e.id
-          and u.subject_kind not in ('exam', 'exam_item') order by linked_at limit 1) u on true
+          and not ${isExamKind(sql`u.subject_kind`)} order by linked_at limit 1) u on true
       left join vendors v on v.institution_id = e.institution_id and u.subject_kind = 'vendor' and v.id = u.subject_id
       join user_profiles m on m.institution_id = e.institution_id and m.seat = 'member'
         and (m.user_id = e.added_by or m.user_id = v.owner_id

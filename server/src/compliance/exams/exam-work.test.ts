@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
+import { dayFromToday } from '../../testing/time-zones.ts'
+import { zipEntryText } from '../../testing/zip-text.ts'
+import { remindAhead } from '../../work/notifications/deadline-reminders.ts'
+
+const WORD = 'Zanzibar'
+const tomorrow = dayFromToday(1)
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+test('a finding that was stored for an item of an exam becomes the exam’s, or stays hidden with the item gone', async () => {
+  const lender = await server.newInstitution()
+  const named = await lender.signedIn({ role: 'manager' })
+  const other = await lender.addMember({ role: 'manager' })
+  const unnamed = server.clientOf(await server.tokenOf(other))
+  const exam = await named.exams.create({ agency: 'Agency', kind: 'fair_lending' })
+  const [item] = await named.examItems.add({ id: exam.id, items: [{ request: 'The policy', number: '1' }] })
+  const made = { source: 'audit', severity: 'high', foundOn: '2026-01-09', responseDueOn: tomorrow } as const
+  const stored = async (title: string, itemId: string) => {
+    const { id, number } = await named.findings.create({ ...made, title, topic: 'trid' })
+    await server.db.execute(
+      sql`update findings set origin_kind = 'exam_item', origin_id = ${itemId} where id = ${id}`,
+    )
+    return { id, number }
+  }
+  const risk = await unnamed.risks.create({
+    ...{ title: 'Send notices in time', productLine: 'Servicing', topic: 'trid' },
+    ...{ likelihood: 3, impact: 4, volume: 2, complexity: 3, change: 2 },
+  })
+  const kept = await stored(`${WORD} four`, item!.id)
+  const dangling = await stored(`${WORD} five`, crypto.randomUUID())
+  const { secret } = await named.apiKeys.create({
+    ...{ name: 'Findings', belongsTo: 'me', mayWrite: false, nouns: ['findings'], days: 30 },
+  })
+  const seen = async (client: TestClient) => (await client.findings.list({})).items.map(({ id }) => id)
+  const hidden = async () => {
+    expect(await seen(unnamed)).toEqual([])
+    expect(await seen(server.clientOf(secret))).toEqual([])
+    expect(await seen(named)).toEqual([kept.id])
+    expect((await unnamed.risks.find({ id: risk.id })).lookAgain).toEqual([])
+    expect((await unnamed.risks.list({ needsLook: true })).items).toEqual([])
+    await expect(named.findings.find({ id: dangling.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  }
+  await hidden()
+  const letter = async () => {
+    const file = await named.exams.responseLetter({ id: exam.id, format: 'docx' })
+    return zipEntryText(Buffer.from(await file.arrayBuffer()), 'word/document.xml')
+  }
+  const migration = new URL('../../../migrations/26113472_findings_of_exam_items.sql', import.meta.url)
+  await server.db.execute(sql.raw(readFileSync(migration, 'utf8')))
+  await hidden()
+  expect((await named.findings.find({ id: kept.id })).origin).toMatchObject({ kind: 'exam', id: exam.id })
+  expect(await letter()).toContain(`${WORD} four`)
+  while (await remindAhead(server.db, new Date(), server.plumbline.services.deadlines));
+  const told = async (client: TestClient) =>
+    (await client.notifications.list({})).items.map(({ subject }) => subject)
+  expect(await told(unnamed)).toEqual([])
+  expect(await told(named)).toEqual([`The response to finding ${kept.number} is due within a week`])
+})
