@@ -8,7 +8,7 @@ const TITLE = sql`case when ${comesOfExam(sql`f`)} then f.number::text else f.nu
 
 /**
  * The owner; of a finding without one, every manager who sees it. One that waits for its closure is shown to managers
- * as that, by `FINDING_WAITING`.
+ * on the dashboard as that, by `FINDING_WAITING`; its response is due all the same.
  */
 export const FINDING_DEADLINES: readonly Deadline[] = [
   {
@@ -16,11 +16,11 @@ export const FINDING_DEADLINES: readonly Deadline[] = [
     need: 'finding',
     reason: (id) =>
       sql`select initcap(f.severity) || ' severity, the response is due' from findings f where f.id = ${id}`,
-    open: ({ institutionId, due }) => sql`
+    open: ({ institutionId, due, purpose }) => sql`
       select f.id, ${TITLE} as title, '/tasks/findings?finding=' || f.id as link,
         f.response_due_on as due_on, m.user_id
       from findings f join user_profiles m on m.institution_id = f.institution_id and m.seat = 'member'
-        and (m.user_id = f.owner_id or (f.owner_id is null and f.status <> 'waiting_for_closure'
+        and (m.user_id = f.owner_id or (f.owner_id is null ${purpose === 'needs' ? sql`and f.status <> 'waiting_for_closure'` : sql``}
           and m.role in ('manager', 'admin') and ${isNamedOnOrigin(sql`f`, sql`m.user_id`)}))
       where f.institution_id = ${institutionId} and f.status <> 'closed' and f.response_due_on ${due}`,
     reminders: [

@@ -62,6 +62,23 @@ test('every manager hears of a response that is due and belongs to nobody', asyn
   expect((await second.dashboard.needs({})).items).toMatchObject([{ kind: 'finding', dueOn: '2026-02-09' }])
 })
 
+test('managers hear of a response that is due while the finding waits for its closure', async () => {
+  const lender = await server.newInstitution()
+  const first = await lender.signedIn({ role: 'manager' })
+  const second = await lender.signedIn({ role: 'manager' })
+  const { id, version } = await first.findings.create({ ...finding, responseDueOn: '2026-02-09' })
+  await proveBy(first, id)
+  await first.findings.close({ id, version })
+  const noon = new Date('2026-02-05T17:00:00Z')
+  while (await remindAhead(server.db, noon, server.plumbline.services.deadlines));
+  const told = async (client: TestClient) =>
+    (await client.notifications.list({})).items.map(({ kind }) => kind).toSorted()
+  expect(await told(first)).toEqual(['finding.response_due'])
+  expect(await told(second)).toEqual(['finding.closure_wanted', 'finding.response_due'])
+  expect((await second.dashboard.needs({})).items).toMatchObject([{ kind: 'finding_closure', id }])
+  expect((await first.dashboard.needs({})).items).toEqual([])
+})
+
 test('a single manager closes with a reason and a file that is marked as board minutes', async () => {
   const manager = await (await server.newInstitution()).signedIn({ role: 'manager' })
   const { id, version } = await manager.findings.create(finding)
