@@ -35,8 +35,8 @@ export const TASK_DEADLINES: readonly Deadline[] = [
     listPath: '/tasks?whose=all&owner=none',
     reason: 'Assign to someone on your team',
     // Managers heard of what was escalated one by one.
-    rows: ({ institutionId, due, purpose }) => sql`
-      select t.id, t.title, '/tasks?whose=all&status=all&task=' || t.id as link, t.due_on
+    rows: ({ institutionId, due, purpose, quoted }) => sql`
+      select t.id, ${quoted(sql`t.title`)} as title, '/tasks?whose=all&status=all&task=' || t.id as link, t.due_on
       from tasks t where t.institution_id = ${institutionId} and t.owner_id is null
         and t.status in ('open', 'in_progress', 'waiting') and t.due_on ${due}
         ${purpose === 'reminders' ? sql`and t.escalated_for is distinct from t.due_on` : sql``}`,

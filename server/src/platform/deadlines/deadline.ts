@@ -15,6 +15,12 @@ export interface Reminder {
   words: (title: string) => string
 }
 
+/** Several records in one line: `12 tasks`, and the list that shows them. */
+export interface Together {
+  several: string
+  listPath: string
+}
+
 export interface OpenRows {
   /** Or the column with the ids of several. */
   institutionId: string | SQL
@@ -43,6 +49,8 @@ export interface Deadline {
    */
   open: (asked: OpenRows) => SQL
   reminders: readonly Reminder[]
+  /** One reminder speaks of all of a stage. Its rows name the same people. */
+  together?: Together
   /** How the calendar says it: `Due: File the report`. */
   calendar: (title: string) => string
   /** Tells every other manager on the day of the date. For dates set by law. */

@@ -30,8 +30,8 @@ export const ASSESSMENT_DEADLINES: readonly Deadline[] = [
     several: 'regulatory changes',
     listPath: '/updates?view=board',
     reason: 'Assign to someone on your team',
-    rows: ({ institutionId, due }) => sql`
-      select a.update_id as id, r.title, '/updates/' || r.slug as link, a.due_on
+    rows: ({ institutionId, due, quoted }) => sql`
+      select a.update_id as id, ${quoted(sql`r.title`)} as title, '/updates/' || r.slug as link, a.due_on
       from update_assessments a join regulatory_updates r on r.id = a.update_id
       where a.institution_id = ${institutionId} and a.status in ('identified', 'assessed', 'planned')
         and a.owner_id is null and a.due_on ${due}`,

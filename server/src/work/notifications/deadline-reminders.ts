@@ -1,6 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Deadline } from '../../platform/deadlines/deadline.ts'
+import type { Deadline, Together } from '../../platform/deadlines/deadline.ts'
 import { giveWay, inTurn } from '../../platform/jobs/background-pace.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { type NotificationKind, notify } from './notify.ts'
@@ -18,6 +18,7 @@ interface Told {
   words: (title: string) => string
   /** Selects id, title, link, due_on, and user_id. */
   rows: SQL
+  together?: Together | undefined
 }
 
 interface Turn {
@@ -65,13 +66,14 @@ const untold = ({ stage, subject }: Told, institutionId: string | SQL): SQL => s
     and s.stage = ${stage} and s.subject_kind = ${subject} and s.subject_id = d.id and s.due_on = d.due_on)`
 
 function noticesOf(
-  { subject, open, reminders, escalation }: Deadline,
+  { subject, open, reminders, together, escalation }: Deadline,
   institutionId: string | SQL,
   today: SQL,
 ): Told[] {
   const reminded = reminders.map(({ stage, kind, from, to, words }): Told => {
     const due = sql`between ${today} + ${from}::integer and ${today} + ${to}::integer`
-    return { stage, subject, kind, words, rows: open({ institutionId, due, today, purpose: 'reminders' }) }
+    const rows = open({ institutionId, due, today, purpose: 'reminders' })
+    return { stage, subject, kind, words, rows, together }
   })
   if (!escalation) return reminded
   const due = sql`between ${today} - ${ESCALATED_DAYS}::integer and ${today}`
@@ -85,19 +87,19 @@ function noticesOf(
   return [...reminded, { stage: 'escalated', subject, ...escalation, rows }]
 }
 
+interface Notice extends Record<string, unknown> {
+  title: string
+  link: string
+  users: string[]
+}
+
 async function tellOfAll(tx: Db, institutionId: string, all: readonly Told[]): Promise<boolean> {
   let isMore = false
   for (const told of all) {
-    const { stage, subject, kind, words, rows } = told
-    const { rows: due } = await tx.execute<{ title: string; link: string; users: string[] }>(sql`
-      with due as (${rows}),
-      chosen as (select d.id, d.due_on, min(d.title) as title, min(d.link) as link, json_agg(d.user_id) as users
-        from due d where ${untold(told, institutionId)}
-        group by d.id, d.due_on order by d.due_on, d.id limit ${AT_ONCE}),
-      claimed as (insert into sent_reminders (institution_id, stage, subject_kind, subject_id, due_on)
-        select ${institutionId}, ${stage}, ${subject}, c.id, c.due_on from chosen c on conflict do nothing
-        returning subject_id)
-      select c.title, c.link, c.users from chosen c join claimed on claimed.subject_id = c.id`)
+    const { kind, words, together } = told
+    const { rows: due } = await tx.execute<Notice>(
+      together ? claimTogether(institutionId, told, together) : claimEach(institutionId, told),
+    )
     for (const { title, link, users } of due)
       for (const userId of users)
         await notify(tx, institutionId, userId, { kind, subject: words(title), link })
@@ -105,3 +107,26 @@ async function tellOfAll(tx: Db, institutionId: string, all: readonly Told[]): P
   }
   return isMore
 }
+
+const claimEach = (institutionId: string, told: Told): SQL => sql`
+  with due as (${told.rows}),
+  chosen as (select d.id, d.due_on, min(d.title) as title, min(d.link) as link, json_agg(d.user_id) as users
+    from due d where ${untold(told, institutionId)}
+    group by d.id, d.due_on order by d.due_on, d.id limit ${AT_ONCE}),
+  claimed as (${claim(institutionId, told)})
+  select c.title, c.link, c.users from chosen c join claimed on claimed.subject_id = c.id`
+
+const claimTogether = (institutionId: string, told: Told, { several, listPath }: Together): SQL => sql`
+  with due as (${told.rows}),
+  chosen as (select d.id, d.due_on, min(d.title) as title, min(d.link) as link
+    from due d where ${untold(told, institutionId)} group by d.id, d.due_on),
+  claimed as (${claim(institutionId, told)})
+  select case when count(*) = 1 then min(c.title) else count(*) || ${` ${several}`} end as title,
+    case when count(*) = 1 then min(c.link) else ${listPath} end as link,
+    (select json_agg(distinct d.user_id) from due d) as users
+  from chosen c join claimed on claimed.subject_id = c.id having count(*) > 0`
+
+const claim = (institutionId: string, { stage, subject }: Told): SQL => sql`
+  insert into sent_reminders (institution_id, stage, subject_kind, subject_id, due_on)
+  select ${institutionId}, ${stage}, ${subject}, c.id, c.due_on from chosen c order by c.due_on, c.id
+  on conflict do nothing returning subject_id`

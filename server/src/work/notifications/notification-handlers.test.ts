@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import {
   NOTIFICATION_TOPICS,
   type NotificationDelivery,
@@ -211,7 +212,7 @@ test('owners hear a week and a day ahead, managers of what is long overdue, each
   expect(managerId).not.toBe(userId)
 })
 
-test('what nobody owns is said to every manager: one line for all, one reminder for a due date', async () => {
+test('what nobody owns is said to every manager: one line and one reminder for all', async () => {
   const second = await lender.signedIn({ role: 'manager' })
   const stranger = await (await server.newInstitution()).signedIn({ role: 'manager' })
   for (let number = 0; number < 12; number++)
@@ -250,6 +251,51 @@ test('what nobody owns is said to every manager: one line for all, one reminder 
       link: `/tasks?whose=all&status=all&task=${forgotten.id}`,
     },
   ])
+})
+
+test('what comes to be owned by nobody later is said then, and what was said before is not', async () => {
+  const remindAll = () => drain(() => remind(new Date()))
+  const told = async () => (await manager.notifications.list({})).items.map(({ subject }) => subject)
+  const first = await manager.tasks.create({ title: 'First', dueOn: dayFromToday(5) })
+  await remindAll()
+  const later = await manager.tasks.create({ title: 'Later', dueOn: dayFromToday(5) })
+  await remindAll()
+  await remindAll()
+  expect((await told()).toSorted()).toEqual([
+    'Due within a week, without an owner: “First”',
+    'Due within a week, without an owner: “Later”',
+  ])
+  await server.db.execute(sql`update tasks set owner_id = ${userId} where id = ${later.id}`)
+  await remindAll()
+  expect(await told()).toHaveLength(2)
+  await server.db.execute(sql`update tasks set due_on = ${dayFromToday(1)} where id = ${first.id}`)
+  await remindAll()
+  expect(await told()).toContain('Due by tomorrow, without an owner: “First”')
+})
+
+test('work that is overdue since many days is one reminder, and not one for each day', async () => {
+  for (let days = 1; days <= 5; days++)
+    await manager.tasks.create({ title: `Old ${days}`, dueOn: dayFromToday(-days) })
+  await drain(() => remind(new Date()))
+  expect((await manager.notifications.list({})).items).toMatchObject([
+    { subject: 'Overdue, without an owner: 5 tasks', link: '/tasks?whose=all&owner=none' },
+  ])
+})
+
+test('reminders that were remembered for a due date are so for each record', async () => {
+  const said = await manager.tasks.create({ title: 'Said', dueOn: dayFromToday(5) })
+  const id = sql`md5('unowned_task ' || ${lender.id}::text)::uuid`
+  await server.db.execute(sql`
+    insert into sent_reminders (institution_id, stage, subject_kind, subject_id, due_on)
+    values (${lender.id}, 'due_in_week', 'unowned_task', ${id}, ${dayFromToday(5)})`)
+  const migration = '../../../migrations/26113473_reminders_of_unowned_records.sql'
+  await server.db.execute(sql.raw(readFileSync(new URL(migration, import.meta.url), 'utf8')))
+  const { rows } = await server.db.execute(
+    sql`select subject_id as id from sent_reminders where institution_id = ${lender.id}`,
+  )
+  expect(rows).toEqual([{ id: said.id }])
+  await drain(() => remind(new Date()))
+  expect((await manager.notifications.list({})).items).toEqual([])
 })
 
 test('managers are not reminded of unowned tasks that they heard of when those escalated', async () => {
