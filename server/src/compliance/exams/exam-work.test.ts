@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { storeFile } from '../../testing/stored-file.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { dayFromToday } from '../../testing/time-zones.ts'
 import { zipEntryText } from '../../testing/zip-text.ts'
 import { remindAhead } from '../../work/notifications/deadline-reminders.ts'
+import { escalateTasks } from '../tasks/task-escalation.ts'
 
 const WORD = 'Zanzibar'
 const tomorrow = dayFromToday(1)
@@ -63,4 +65,50 @@ test('a finding that was stored for an item of an exam becomes the exam’s, or 
     (await client.notifications.list({})).items.map(({ subject }) => subject)
   expect(await told(unnamed)).toEqual([])
   expect(await told(named)).toEqual([`The response to finding ${kept.number} is due within a week`])
+})
+
+test('mails and calendars say of the tasks and the evidence of an exam that they are of one, and no more', async () => {
+  const lender = await server.newInstitution()
+  const named = await lender.signedIn({ role: 'manager' })
+  const unnamed = await lender.signedIn({ role: 'manager' })
+  const exam = await named.exams.create({ agency: 'Agency', kind: 'fair_lending' })
+  const [item] = await named.examItems.add({ id: exam.id, items: [{ request: 'The policy', number: '1' }] })
+  const finding = await named.findings.create({
+    ...{ title: `${WORD} six`, source: 'audit', severity: 'high', foundOn: '2026-01-09' },
+    origin: { kind: 'exam', id: exam.id },
+  })
+  const task = (title: string, dueOn: string, origin: { kind: 'exam_item' | 'finding'; id: string }) =>
+    named.tasks.create({ title: `${WORD} ${title}`, dueOn, origin })
+  await task('seven', tomorrow, { kind: 'exam_item', id: item!.id })
+  const mended = await task('eight', dayFromToday(-1), { kind: 'finding', id: finding.id })
+  await task('nine', dayFromToday(-9), { kind: 'finding', id: finding.id })
+  for (const subject of [
+    { kind: 'finding', id: finding.id } as const,
+    { kind: 'task', id: mended.id } as const,
+  ])
+    await named.evidence.add({
+      ...{ ...subject, title: `${WORD} proof`, validOn: '2026-02-02', validUntil: tomorrow },
+      fileId: await storeFile(named, 'proof.txt', `Proof of ${subject.id}`),
+    })
+  while (await escalateTasks(server.db, new Date()));
+  while (await remindAhead(server.db, new Date(), server.plumbline.services.deadlines));
+  const told = async (client: TestClient) =>
+    (await client.notifications.list({})).items.map(({ subject }) => subject).toSorted()
+  const tasks = [
+    'A task of an examination is overdue, and nobody owns it',
+    'Due by tomorrow, without an owner: A task of an examination',
+    'Overdue, without an owner: A task of an examination',
+  ]
+  const evidence = 'The evidence of an examination expires within a week'
+  expect(await told(unnamed)).toEqual(tasks)
+  expect(await told(named)).toEqual([...tasks, evidence, evidence])
+  for (const client of [named, unnamed]) {
+    const { address } = await client.calendarFeed.create()
+    const calendar = await (await server.request(new URL(address).pathname)).text()
+    expect(calendar).toContain('A task of an examination')
+    expect(calendar.match(/SUMMARY:Expires: Evidence of an examination/g) ?? []).toHaveLength(
+      client === named ? 2 : 0,
+    )
+    expect(calendar).not.toContain(WORD)
+  }
 })

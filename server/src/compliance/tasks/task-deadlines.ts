@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Deadline, Waiting } from '../../platform/deadlines/deadline.ts'
 import { unownedDeadline } from '../../platform/deadlines/unowned-deadline.ts'
 import { visibleTo, waitsForApprovalOf } from './task-filters.ts'
+import { titleForMail } from './task-subject.ts'
 
 /** Owners hear of the day itself, and managers of what is long overdue, by `task-reminders.ts`. */
 export const TASK_DEADLINES: readonly Deadline[] = [
@@ -36,7 +37,7 @@ export const TASK_DEADLINES: readonly Deadline[] = [
     reason: 'Assign to someone on your team',
     // Managers heard of what was escalated one by one.
     rows: ({ institutionId, due, purpose, quoted }) => sql`
-      select t.id, ${quoted(sql`t.title`)} as title, '/tasks?whose=all&status=all&task=' || t.id as link, t.due_on
+      select t.id, ${purpose === 'needs' ? sql`t.title` : titleForMail(sql`t`, quoted)} as title, '/tasks?whose=all&status=all&task=' || t.id as link, t.due_on
       from tasks t where t.institution_id = ${institutionId} and t.owner_id is null
         and t.status in ('open', 'in_progress', 'waiting') and t.due_on ${due}
         ${purpose === 'reminders' ? sql`and t.escalated_for is distinct from t.due_on` : sql``}`,

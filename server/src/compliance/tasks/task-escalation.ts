@@ -1,9 +1,11 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import { inQuotes } from '../../platform/deadlines/unowned-deadline.ts'
 import { inTurn } from '../../platform/jobs/background-pace.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { ESCALATE_AFTER_DAYS, findEscalation } from '../../work/notifications/notification-settings-store.ts'
 import { notify } from '../../work/notifications/notify.ts'
+import { titleForMail } from './task-subject.ts'
 
 const AT_ONCE = 50
 
@@ -32,8 +34,8 @@ async function escalateWithin(tx: Db, institutionId: string, today: string): Pro
         and t.escalated_for is distinct from t.due_on and t.due_on <= ${today}::date - ${days}::integer
       order by t.due_on, t.id limit ${AT_ONCE} for no key update skip locked),
     escalated as (update tasks t set escalated_for = t.due_on from chosen c
-      where t.institution_id = ${institutionId} and t.id = c.id returning t.id, t.title, t.due_on, t.owner_id)
-    select t.title, '/tasks?whose=all&status=all&task=' || t.id as link,
+      where t.institution_id = ${institutionId} and t.id = c.id returning t.*)
+    select ${titleForMail(sql`t`, inQuotes)} as title, '/tasks?whose=all&status=all&task=' || t.id as link,
       t.owner_id is not null as "isOwned", array(select m.user_id::text from user_profiles m
       where m.institution_id = ${institutionId} and m.role in ('manager', 'admin') and m.seat = 'member'
         and m.user_id is distinct from t.owner_id) as users
@@ -42,7 +44,7 @@ async function escalateWithin(tx: Db, institutionId: string, today: string): Pro
     for (const userId of users)
       await notify(tx, institutionId, userId, {
         kind: 'task.escalated',
-        subject: `“${title}” is overdue, and ${isOwned ? 'its owner was told' : 'nobody owns it'}`,
+        subject: `${title} is overdue, and ${isOwned ? 'its owner was told' : 'nobody owns it'}`,
         link,
       })
   return rows.length === AT_ONCE

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { uuidList } from '../../platform/sql.ts'
 import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
+import { taskTellsOfExam } from '../../work/records/exam-origin.ts'
 import { visibleTo } from './task-filters.ts'
 import { searchTasks } from './task-list-store.ts'
 import { letIntoTask } from './task-store.ts'
@@ -8,6 +9,10 @@ import { letIntoTask } from './task-store.ts'
 /** The task's own address: the panel beside whichever view. */
 const PAGE = '/tasks?task='
 export const taskPath = (id: string): string => `${PAGE}${id}`
+
+/** Its title where mails and calendars carry it to all managers: of a task of an exam they say nothing. */
+export const titleForMail = (t: SQL, quoted: (title: SQL) => SQL): SQL =>
+  sql`case when ${taskTellsOfExam(t)} then 'A task of an examination' else ${quoted(sql`${t}.title`)} end`
 
 const FOUND_AT_MOST = 10
 

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
-import type { Deadline } from '../../platform/deadlines/deadline.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Deadline, OpenRows } from '../../platform/deadlines/deadline.ts'
 import { linkOfSubject } from '../../platform/subjects/find-subjects.ts'
-import { isExamKind, isNamedOnOrigin } from '../records/exam-origin.ts'
+import { comesOfExam, isExamKind, isNamedOnOrigin } from '../records/exam-origin.ts'
 
 /** What the task or finding comes of on which it is used first, as `u`. */
 const ORIGINS = sql`(
@@ -15,6 +15,15 @@ const ORIGINS = sql`(
 /** That is an exam on which the manager `m` is not named. */
 const OF_ANOTHERS_EXAM = sql`exists (select 1 from ${ORIGINS} where not ${isNamedOnOrigin(sql`o`, sql`m.user_id`)})`
 
+/** Mails and calendars say nothing of the evidence of an exam's work. */
+function titleFor(purpose: OpenRows['purpose']): SQL {
+  if (purpose === 'needs') return sql`e.title`
+  const ofExam = sql`exists (select 1 from ${ORIGINS} where ${comesOfExam(sql`o`)})`
+  if (purpose === 'calendar')
+    return sql`case when ${ofExam} then 'Evidence of an examination' else e.title end`
+  return sql`case when ${ofExam} then 'of an examination' else '“' || e.title || '”' end`
+}
+
 /**
  * Evidence that nothing has replaced, on the day it stops proving anything. Who added it hears of it, and of a
  * vendor's document the vendor's owner, too; where neither is a member (any more), every manager, of an exam's those
@@ -25,8 +34,8 @@ export const EVIDENCE_DEADLINES: readonly Deadline[] = [
     subject: 'evidence_expiry',
     need: 'evidence_expiry',
     reason: 'Expires on this day: replace it',
-    open: ({ institutionId, due }) => sql`
-      select e.id, e.title, coalesce(${linkOfSubject(sql`u.subject_kind`, sql`e.institution_id`, sql`u.subject_id`)},
+    open: ({ institutionId, due, purpose }) => sql`
+      select e.id, ${titleFor(purpose)} as title, coalesce(${linkOfSubject(sql`u.subject_kind`, sql`e.institution_id`, sql`u.subject_id`)},
           '/tasks') as link, e.valid_until as due_on, m.user_id
       from evidence e
       join lateral (select subject_kind, subject_id from evidence_uses u
@@ -43,11 +52,11 @@ export const EVIDENCE_DEADLINES: readonly Deadline[] = [
     reminders: [
       {
         ...{ stage: 'due_in_week', kind: 'evidence.expires', from: 0, to: 7 },
-        words: (title) => `The evidence “${title}” expires within a week`,
+        words: (title) => `The evidence ${title} expires within a week`,
       },
       {
         ...{ stage: 'overdue', kind: 'evidence.expired', from: -90, to: -1 },
-        words: (title) => `The evidence “${title}” has expired`,
+        words: (title) => `The evidence ${title} has expired`,
       },
     ],
     calendar: (title) => `Expires: ${title}`,
