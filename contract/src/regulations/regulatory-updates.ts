@@ -178,12 +178,14 @@ export const UpdateFilters = z.object({
   agency: z.string().max(40).optional(),
   applies: z.enum(['applies', 'may_apply', 'does_not_apply', 'not_assessed']).optional(),
   status: AssessmentStatus.optional(),
+  /** Assessments that are not finished, with a due date and nobody who owns them. */
+  owner: z.enum(['none']).optional(),
   part: z.string().regex(LIBRARY_PART).optional(),
 })
 export type UpdateFilters = z.infer<typeof UpdateFilters>
 
 /** What concerns the updates alone; whether they apply and where an assessment stands belongs to an institution. */
-export const FeedFilters = UpdateFilters.omit({ applies: true, status: true })
+export const FeedFilters = UpdateFilters.omit({ applies: true, status: true, owner: true })
 export type FeedFilters = z.infer<typeof FeedFilters>
 
 export const regulatoryUpdates = {

@@ -28,7 +28,7 @@ export const ASSESSMENT_DEADLINES: readonly Deadline[] = [
     subject: 'unowned_assessment',
     need: 'unowned_assessment',
     several: 'regulatory changes',
-    listPath: '/updates?view=board',
+    listPath: '/updates?view=board&owner=none',
     reason: 'Assign to someone on your team',
     rows: ({ institutionId, due, quoted }) => sql`
       select a.update_id as id, ${quoted(sql`r.title`)} as title, '/updates/' || r.slug as link, a.due_on

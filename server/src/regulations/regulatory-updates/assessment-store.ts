@@ -12,6 +12,13 @@ export function listAssessments(db: Db, institutionId: string): Promise<Assessme
     .where(eq(updateAssessmentsTable.institutionId, institutionId))
 }
 
+/** As its reminders select them: due, not finished, and owned by nobody. */
+export const isUnowned = (assessment: AssessmentRow | undefined): boolean =>
+  assessment !== undefined &&
+  assessment.ownerId === null &&
+  assessment.dueOn !== null &&
+  ['identified', 'assessed', 'planned'].includes(assessment.status)
+
 export async function findAssessment(db: Db, institutionId: string, updateId: string) {
   const [row] = await db.select().from(updateAssessmentsTable).where(ofUpdate(institutionId, updateId))
   return row

@@ -6,7 +6,7 @@ import { administrators, everyone, members, signedIn } from '../../platform/proc
 import { listLegalStatuses, listNotInForce } from '../library/legal-status-store.ts'
 import { affectedWork } from './affected-work.ts'
 import { assessmentHandlers, readAssessment } from './assessment-handlers.ts'
-import { listAssessments } from './assessment-store.ts'
+import { isUnowned, listAssessments } from './assessment-store.ts'
 import {
   countUnseenUpdates,
   findUpdate,
@@ -51,7 +51,11 @@ export const regulatoryUpdateHandlers = {
         summaryOf(update, assessments.get(update.id), { applicability, names, notInForce, today }),
       )
       return {
-        items: all.filter((update) => matches(update, notesOf(update.slug), input)),
+        items: all.filter(
+          (update) =>
+            matches(update, notesOf(update.slug), input) &&
+            (input.owner !== 'none' || isUnowned(assessments.get(update.id))),
+        ),
         total: all.length,
         agencies: [...new Set(all.flatMap(({ agencies }) => agencies))].sort(),
       }

@@ -147,6 +147,8 @@ describe('an assessment', () => {
     const need = { kind: 'unowned_assessment', title, dueOn, link: `/updates/${HMDA}` }
     for (const client of [manager, second]) expect(await needs(client)).toMatchObject([need])
     expect(await needs(user)).toEqual([])
+    const unowned = async () => (await manager.regulatoryUpdates.list({ owner: 'none' })).items
+    expect(await unowned()).toMatchObject([{ slug: HMDA }])
     while (await remindAhead(server.db, new Date(), server.plumbline.services.deadlines));
     for (const client of [manager, second])
       expect((await client.notifications.list({})).items).toMatchObject([

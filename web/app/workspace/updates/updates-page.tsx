@@ -34,10 +34,15 @@ import { WriteUpdateDialog } from './write-update-dialog.tsx'
 const VIEWS = ['list', 'board', 'calendar'] as const
 /** The month of the calendar is no part of a view. */
 const LEFT_OUT_OF_VIEWS = ['month']
-const FILTERS = ['q', 'priority', 'kind', 'agency', 'applies', 'status', 'part'] as const
+const FILTERS = ['q', 'priority', 'kind', 'agency', 'applies', 'status', 'owner', 'part'] as const
 
 /** A feed is public: it takes the filters that say nothing of the institution. */
-function feedQueryOf({ applies: _applies, status: _status, ...filters }: UpdateFilters): string {
+function feedQueryOf({
+  applies: _applies,
+  status: _status,
+  owner: _owner,
+  ...filters
+}: UpdateFilters): string {
   const query = new URLSearchParams(filters).toString()
   return query && `?${query}`
 }
@@ -170,6 +175,7 @@ function Filters({ filters, agencies, onChange }: FiltersProps) {
     ['priority', 'Priority', Priority.options.map((one) => [one, PRIORITY_LABELS[one]] as const)],
     ['applies', 'Applies to us', Object.entries(APPLIES_LABELS)],
     ['status', 'Assessment', AssessmentStatus.options.map((one) => [one, STATUS_LABELS[one]] as const)],
+    ['owner', 'Owner', [['none', 'Nobody, with a due date']] as const],
     ['kind', 'Kind', UpdateKind.options.map((one) => [one, KIND_LABELS[one]] as const)],
     ['agency', 'Agency', agencies.map((one) => [one, one] as const)],
     [
