@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { dayFromToday } from '../../testing/time-zones.ts'
@@ -116,13 +117,21 @@ test('the last step that is done is told to who can decide, and to the owner, on
   expect(await told(decider)).toEqual(['All steps of “New card” are done: it is ready for your decision'])
   expect(await told(owner)).toEqual(['All steps of “New card” are done: it waits for the decision'])
   for (const person of [doer, maker]) expect(await told(person)).toEqual([])
+  await tick(1, false)
+  await tick(1)
+  for (const person of [decider, owner]) expect(await told(person)).toHaveLength(1)
+  await server.db.execute(sql`
+    update notifications set created_at = now() - interval '2 days' where institution_id = ${other.id}`)
+  await tick(1, false)
+  await tick(1)
+  for (const person of [decider, owner]) expect(await told(person)).toHaveLength(2)
 
   const draft = await maker.client.productReviews.create({
     ...{ title: 'New fee', ownerId: owner.id, steps: [step('Letter', { ownerId: doer.id })] },
   })
   await doer.client.productReviews.tick({ id: draft.id, stepId: draft.steps[0]!.id, isDone: true })
   expect((await told(owner))[0]).toBe('All steps of “New fee” are done: ask for the decision')
-  expect(await told(decider)).toHaveLength(1)
+  expect(await told(decider)).toHaveLength(2)
 })
 
 test('nobody decides on the own work while another manager can; alone, with a reason', async () => {

@@ -18,7 +18,10 @@ interface Finished extends Pick<ProductReviewFields, 'title' | 'status' | 'owner
   decision: ReviewDecision
 }
 
-/** With the last step done, who can decide hears of it, and the owner, or else the author, of what comes next. */
+/**
+ * With the last step done, who can decide hears of it, and the owner, or else the author, of what comes next: once in
+ * a day, however often it is unticked and ticked again.
+ */
 export async function tellStepsDone(
   tx: Db,
   institutionId: string,
@@ -29,7 +32,7 @@ export async function tellStepsDone(
   const isDecidedOn = status === 'in_review' && decision === 'open'
   const deciders = isDecidedOn
     ? await tellDeciders(tx, institutionId, maker, {
-        ...{ kind: 'product_review.asked', table: 'product_reviews', id, link },
+        ...{ kind: 'product_review.asked', table: 'product_reviews', id, link, isOnceADay: true },
         subject: `All steps of “${title}” are done: it is ready for your decision`,
       })
     : []
@@ -40,6 +43,7 @@ export async function tellStepsDone(
       kind: 'product_review.steps_done',
       subject: `All steps of “${title}” are done: ${next}`,
       link,
+      isOnceADay: true,
     })
 }
 

@@ -134,6 +134,7 @@ interface Asked {
   id: string
   subject: string
   link: string
+  isOnceADay?: boolean
 }
 
 /** Who can decide is told once it is in review. Answers with those who were told. */
@@ -141,12 +142,12 @@ export async function tellDeciders(
   tx: Db,
   institutionId: string,
   asker: { userId: string },
-  { kind, table, id, subject, link }: Asked,
+  { table, id, ...notice }: Asked,
 ): Promise<string[]> {
   const { rows } = await tx.execute<{ userId: string }>(sql`
     select m.user_id as "userId" from ${sql.identifier(table)} x join user_profiles m on ${deciders('x')}
     where x.institution_id = ${institutionId} and x.id = ${id} and m.user_id <> ${asker.userId}`)
-  for (const { userId } of rows) await notify(tx, institutionId, userId, { kind, subject, link })
+  for (const { userId } of rows) await notify(tx, institutionId, userId, notice)
   return rows.map(({ userId }) => userId)
 }
 

@@ -22,6 +22,8 @@ export interface Notice {
   subject: string
   /** A path of the product: where it can be seen. */
   link: string
+  /** The same words about the same thing are said to a person once in a day. */
+  isOnceADay?: boolean
 }
 
 /**
@@ -33,7 +35,7 @@ export async function notify(
   tx: Db,
   institutionId: string,
   userId: string,
-  { kind, subject, link }: Notice,
+  { kind, subject, link, isOnceADay = false }: Notice,
 ): Promise<void> {
   await tx.execute(sql`
     with told as (insert into notifications (institution_id, user_id, kind, subject, link, delivery)
@@ -42,6 +44,7 @@ export async function notify(
     left join notification_settings s on s.institution_id = p.institution_id and s.user_id = p.user_id
     cross join lateral (select ${wantedDelivery(kind)} as delivery) wanted
     where p.institution_id = ${institutionId} and p.user_id = ${userId} and wanted.delivery <> 'off'
+      ${isOnceADay ? sql`and not exists (${toldToday({ kind, subject, link })})` : sql``}
     returning user_id),
     mailed as (insert into jobs (institution_id, kind, payload)
       select r.institution_id, ${READER_MAIL_JOB},
@@ -49,6 +52,11 @@ export async function notify(
       from readers r where r.institution_id = ${institutionId} and r.id = ${userId})
     select pg_notify(${LIVE_CHANNEL}, user_id::text) from told`)
 }
+
+const toldToday = ({ kind, subject, link }: Notice): SQL => sql`
+  select 1 from notifications n where n.institution_id = p.institution_id and n.user_id = p.user_id
+    and n.kind = ${kind} and n.link = ${link} and n.subject = ${shortened(subject)}
+    and n.created_at > now() - interval '1 day'`
 
 function wantedDelivery(kind: NotificationKind): SQL {
   if (ALWAYS_MAILED.has(kind)) return sql`'email'`
