@@ -14,7 +14,7 @@ export interface OwnDeadline {
   dueOn: string
 }
 
-/** Everything with a date that a person has to act on, for their calendar. */
+/** Everything with a date that a person has to act on, for their calendar: of too many, those nearest to today. */
 export async function listOwnDeadlines(
   tx: Db,
   deadlines: readonly Deadline[],
@@ -28,7 +28,7 @@ export async function listOwnDeadlines(
   )
   const { rows } = await tx.execute<OwnDeadline & Record<string, unknown>>(sql`
     select subject, id, title, link, due_on::text as "dueOn" from (${unionOf(parts)}) own
-    order by due_on desc, subject, id limit ${CALENDAR_AT_MOST}`)
+    order by abs(due_on - ${today}::date), subject, id limit ${CALENDAR_AT_MOST}`)
   return rows
 }
 
