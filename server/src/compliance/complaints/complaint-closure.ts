@@ -1,7 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
-import { isManager } from '../../platform/subjects/subject-source.ts'
 import { notify } from '../../work/notifications/notify.ts'
-import { listColleagues } from '../../work/people/people-store.ts'
+import { listActiveManagers } from '../../work/people/people-store.ts'
 import type { ComplaintRow } from './complaint-store.ts'
 import { complaintPath } from './complaint-subject.ts'
 
@@ -15,9 +14,7 @@ export async function tellOfClosure(
 ): Promise<void> {
   const told = isClosed
     ? [closureAskedBy, ownerId]
-    : (await listColleagues(tx, institutionId))
-        .filter((colleague) => isManager(colleague) && !colleague.isSuspended)
-        .map(({ userId }) => userId)
+    : (await listActiveManagers(tx, institutionId)).map(({ userId }) => userId)
   for (const userId of new Set(told)) {
     if (!userId || userId === maker.userId) continue
     await notify(tx, institutionId, userId, {

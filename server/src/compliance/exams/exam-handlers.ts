@@ -2,7 +2,7 @@ import type { Exam, ExamFields } from '@plumbline/contract/compliance/exams.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
-import { findColleagues } from '../../work/people/people-store.ts'
+import { findColleagues, isActiveManager } from '../../work/people/people-store.ts'
 import { insertExamItems } from './exam-item-store.ts'
 import { addToExamLog, listExamLog } from './exam-log-store.ts'
 import {
@@ -84,7 +84,7 @@ export const examHandlers = {
         errors,
       )
       const people = await findColleagues(tx, institutionId, wanted)
-      if (!people.some(({ role, isSuspended }) => role !== 'user' && !isSuspended)) throw errors.NOBODY_LEFT()
+      if (!people.some(isActiveManager)) throw errors.NOBODY_LEFT()
       await setExamPeople(tx, institutionId, id, wanted)
       await addToExamLog(tx, institutionId, id, {
         actor: member.fullName,

@@ -12,7 +12,7 @@ import {
   countManagers,
   findActiveColleague,
   findColleagues,
-  listColleagues,
+  listActiveManagers,
 } from '../../work/people/people-store.ts'
 import { type EditErrors, editableRecord } from '../../work/records/current-record.ts'
 import { isExam } from '../../work/records/exam-origin.ts'
@@ -216,11 +216,9 @@ async function withoutItem(tx: Db, institutionId: string, origin: SubjectRef): P
 /** The managers who see it. */
 async function listClosers(tx: Db, institutionId: string, { originKind, originId }: FindingRow) {
   const named = isExam(originKind) && originId ? await listNamed(tx, institutionId, originId) : null
-  return (await listColleagues(tx, institutionId))
-    .filter(
-      ({ userId, role, isSuspended }) => role !== 'user' && !isSuspended && (named?.includes(userId) ?? true),
-    )
+  return (await listActiveManagers(tx, institutionId))
     .map(({ userId }) => userId)
+    .filter((userId) => named?.includes(userId) ?? true)
 }
 
 async function tellOfClosure(

@@ -6,7 +6,7 @@ import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { countEvidence } from '../../work/evidence/evidence-store.ts'
 import { recordHistory } from '../../work/history/history-store.ts'
 import { notify } from '../../work/notifications/notify.ts'
-import { listColleagues } from '../../work/people/people-store.ts'
+import { listActiveManagers } from '../../work/people/people-store.ts'
 import { listAfter } from './task-dependency-store.ts'
 import { mayApproveTask, mayEditTask, readTask } from './task-detail.ts'
 import { continueSeries } from './task-series.ts'
@@ -173,8 +173,7 @@ async function requireFinishable(
 
 /** Who assigned it, or every manager where that was the same person. */
 async function tellApprovers(tx: Db, institutionId: string, mover: Mover, task: TaskRow) {
-  const colleagues = await listColleagues(tx, institutionId)
-  const managers = colleagues.filter(({ role, isSuspended }) => role !== 'user' && !isSuspended)
+  const managers = await listActiveManagers(tx, institutionId)
   const assigner = task.assignedBy && task.assignedBy !== mover.userId ? [task.assignedBy] : undefined
   for (const userId of assigner ?? managers.map((manager) => manager.userId)) {
     if (userId === mover.userId) continue

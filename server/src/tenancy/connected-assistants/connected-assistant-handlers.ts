@@ -3,6 +3,7 @@ import type { ConnectionRequest } from '@plumbline/contract/tenancy/connected-as
 import { ASSISTANTS_AT_MOST } from '@plumbline/contract/tenancy/connected-assistants.ts'
 import { managers, members, type RequestContext } from '../../platform/procedures.ts'
 import type { SignedInMember } from '../../platform/session/member-session.ts'
+import { isManager } from '../../platform/subjects/subject-source.ts'
 import { findClient } from './assistant-client-store.ts'
 import {
   ClientDocumentRefused,
@@ -24,8 +25,7 @@ import { answerAddress, readRequest } from './connection-request.ts'
 import { resourceOf } from './mcp-resource.ts'
 import { isLoopback, isRegistered } from './redirect-address.ts'
 
-const manages = ({ role }: SignedInMember) => role !== 'user'
-const ownUnlessManager = (member: SignedInMember) => (manages(member) ? null : member.userId)
+const ownUnlessManager = (member: SignedInMember) => (isManager(member) ? null : member.userId)
 
 interface Refusals {
   UNKNOWN_CLIENT: () => Error
@@ -51,7 +51,7 @@ async function requireRequest(
   errors: Refusals,
 ) {
   const { db, member, publicUrl } = context
-  if (!manages(member) && !(await areOpenToUsers(db, member.institutionId))) throw errors.MANAGERS_ALONE()
+  if (!isManager(member) && !(await areOpenToUsers(db, member.institutionId))) throw errors.MANAGERS_ALONE()
   const client = await requireClient(context, request.clientId, errors)
   if (!isRegistered(request.redirectUri, client.redirectUris)) throw errors.OTHER_ADDRESS()
   return { client, address: new URL(request.redirectUri), asked: readRequest(request, resourceOf(publicUrl)) }
@@ -128,7 +128,7 @@ export const connectedAssistantHandlers = {
         name: client.name,
         host: address.host,
         userId: member.userId,
-        wasManager: manages(member),
+        wasManager: isManager(member),
         mayWrite: input.mayWrite && nouns.includes('tasks'),
         nouns,
         resource: resourceOf(publicUrl),

@@ -1,14 +1,15 @@
 import type { NamedAccess } from '@plumbline/contract/compliance/named-people.ts'
+import type { Role } from '@plumbline/contract/tenancy/members.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { uuidList } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
-import { findColleagues } from './people-store.ts'
+import { findColleagues, isActiveManager } from './people-store.ts'
 
 interface PersonRow extends Record<string, unknown> {
   userId: string
   name: string
-  role: string
+  role: Role
   isSuspended: boolean
 }
 
@@ -33,7 +34,7 @@ export function namedPeople(table: 'bsa_people' | 'self_test_people') {
   async function findAccess(tx: Db, reader: Reader): Promise<NamedAccess> {
     const named = await list(tx, reader.institutionId)
     const isNamed = named.some(({ userId }) => userId === reader.userId)
-    const isStarted = named.some(({ role, isSuspended }) => role !== 'user' && !isSuspended)
+    const isStarted = named.some(isActiveManager)
     return {
       isNamed,
       mayStart: isManager(reader) && !isNamed && !isStarted,
@@ -64,7 +65,7 @@ export function namedPeople(table: 'bsa_people' | 'self_test_people') {
       const known = new Set(before.people.map(({ userId }) => userId))
       const isStrange = found.some(({ userId, isSuspended }) => isSuspended && !known.has(userId))
       if (found.length < userIds.length || isStrange) throw errors.PERSON_UNKNOWN()
-      if (!found.some(({ role, isSuspended }) => role !== 'user' && !isSuspended)) throw errors.NOBODY_LEFT()
+      if (!found.some(isActiveManager)) throw errors.NOBODY_LEFT()
       const wanted = uuidList(userIds)
       await tx.execute(
         sql`delete from ${people} where institution_id = ${institutionId} and user_id <> all(${wanted})`,

@@ -2,6 +2,7 @@ import type { Colleague } from '@plumbline/contract/compliance/people.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { uuidList } from '../../platform/sql.ts'
+import { isManager } from '../../platform/subjects/subject-source.ts'
 
 type ColleagueRow = Colleague & { email: string } & Record<string, unknown>
 
@@ -56,6 +57,14 @@ export async function listActiveEmails(
     order by lower(full_name), user_id limit 1000`)
   return rows
 }
+
+/** The managers who can act: those of a closure, an approval, or a decision. */
+export async function listActiveManagers(tx: Db, institutionId: string): Promise<Colleague[]> {
+  return (await listColleagues(tx, institutionId)).filter(isActiveManager)
+}
+
+export const isActiveManager = ({ role, isSuspended }: Pick<Colleague, 'role' | 'isSuspended'>): boolean =>
+  isManager({ role }) && !isSuspended
 
 export async function countManagers(tx: Db, institutionId: string): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(sql`
