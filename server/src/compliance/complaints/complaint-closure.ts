@@ -27,14 +27,14 @@ export async function tellOfClosure(
   }
 }
 
-/** Who owns it, and who had asked for its closure, goes on with it. */
+/** Who owns it goes on with it; who asked for its closure, and who closed it, hear that it was not the end. */
 export async function tellOfReopening(
   tx: Db,
   institutionId: string,
   maker: { userId: string; fullName: string },
-  { id, title, closureAskedBy, ownerId }: ComplaintRow,
+  { id, title, closureAskedBy, closedBy, ownerId }: ComplaintRow,
 ): Promise<void> {
-  for (const userId of new Set([closureAskedBy, ownerId]))
+  for (const userId of new Set([closureAskedBy, closedBy, ownerId]))
     if (userId && userId !== maker.userId)
       await notify(tx, institutionId, userId, {
         kind: 'complaint.reopened',

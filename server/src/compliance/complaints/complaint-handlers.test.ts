@@ -64,6 +64,7 @@ test('a manager reopens a closed complaint with a reason, and its clocks run on'
   const lender = await server.newInstitution()
   const first = await lender.signedIn({ role: 'manager' })
   const second = await lender.signedIn({ role: 'manager', fullName: 'Sol Second' })
+  const third = await lender.signedIn({ role: 'manager' })
   const user = await lender.addMember({ role: 'user' })
   const owner = server.clientOf(await server.tokenOf(user))
   const made = await first.complaints.create({ ...notice, ownerId: user.userId, answeredOn: '2026-02-02' })
@@ -78,7 +79,7 @@ test('a manager reopens a closed complaint with a reason, and its clocks run on'
     target: { kind: 'task', id: task.id },
   })
   const asked = await first.complaints.close({ id, version: made.version })
-  const closed = await second.complaints.close({ id, version: asked.version })
+  const closed = await third.complaints.close({ id, version: asked.version })
   await expect(owner.complaints.reopen({ ...reopen, version: closed.version })).rejects.toMatchObject({
     code: 'FORBIDDEN',
   })
@@ -92,7 +93,7 @@ test('a manager reopens a closed complaint with a reason, and its clocks run on'
 
   const open = await second.complaints.reopen({ ...reopen, version: closed.version })
   expect(open).toMatchObject({ closedOn: null, closedByName: '', isWaitingForClosure: false, mayEdit: true })
-  for (const client of [first, owner])
+  for (const client of [first, third, owner])
     expect((await client.notifications.list({})).items[0]).toMatchObject({
       kind: 'complaint.reopened',
       subject: 'Sol Second reopened the complaint “Payment not credited”',

@@ -32,6 +32,7 @@ export interface ComplaintRow
   vendorName: string | null
   closureAskedBy: string | null
   closureAskedByName: string | null
+  closedBy: string | null
   closedByName: string
   closedAloneReason: string
   evidenceCount: number
@@ -56,7 +57,7 @@ const COLUMNS = sql`c.id, c.number, ${selectFields('c', COMPLAINT_FIELDS)}, ${na
   ${utcMoment('c.closed_at')} as "closedOn",
   c.closure_asked_by is not null and c.closed_at is null as "isWaitingForClosure", c.version,
   c.closure_asked_by as "closureAskedBy", ${nameOf('closure_asked_by', 'closureAskedByName')},
-  c.closed_by_name as "closedByName", c.closed_alone_reason as "closedAloneReason", c.changed_by_name as "changedByName",
+  c.closed_by as "closedBy", c.closed_by_name as "closedByName", c.closed_alone_reason as "closedAloneReason", c.changed_by_name as "changedByName",
   (select count(*)::integer from evidence_uses u where u.institution_id = c.institution_id
     and u.subject_kind = 'complaint' and u.subject_id = c.id) as "evidenceCount"`
 
