@@ -7912,6 +7912,8 @@ agency?: string
 applies?: "applies" | "may_apply" | "does_not_apply" | "not_assessed"
 /** What state it is in. */
 status?: "identified" | "assessed" | "planned" | "completed" | "not_applicable"
+/** Who is responsible. */
+owner?: "none"
 /** The part of Title 12 of the Code of Federal Regulations. */
 part?: string
 }, {

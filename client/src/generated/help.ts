@@ -6226,6 +6226,14 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
       ]
      ],
      [
+      "owner",
+      "t",
+      "Who is responsible.",
+      [
+       "none"
+      ]
+     ],
+     [
       "part",
       "t",
       "The part of Title 12 of the Code of Federal Regulations."
