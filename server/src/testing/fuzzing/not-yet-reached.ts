@@ -8,7 +8,6 @@ const PATHS: readonly string[] = [
   '/api/attestations',
   '/api/citation-links',
   '/api/comments',
-  '/api/complaints',
   '/api/evidence',
   '/api/files',
   '/api/findings',

@@ -6,6 +6,7 @@ import { SAMPLE_OF_TEST } from '../isolation-cases.ts'
 import { loadOnlyPart } from '../library-part.ts'
 import { NOUN_TEST_CALLS } from '../noun-test-calls.ts'
 import type { TestServer } from '../test-server.ts'
+import { complaintInputs } from './complaint-inputs.ts'
 import { fileOf } from './http-call.ts'
 import { readerInputs } from './reader-inputs.ts'
 import { reviewInputs } from './review-inputs.ts'
@@ -125,6 +126,7 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
     'team.setGroupRole': async () => ({ ...(await directoryGroup()), role: null, userIds: [] }),
     ...readerInputs(server, api),
     ...reviewInputs(server, api),
+    ...complaintInputs(server, api),
     ...Object.assign({}, ...NOUN_TEST_CALLS.map(({ prepared }) => prepared(server, api))),
     'institutionArticles.delete': async () => {
       const { id } = await api.institutionArticles.create({
