@@ -3,6 +3,9 @@ export const API_CHANGES: readonly { day: string; changes: readonly string[] }[]
   {
     day: '2026-11-28',
     changes: [
+      '`POST /api/v1/complaints/{id}/reopening` (`complaints.reopen`) reopens a closed complaint; managers give a reason.',
+      'The legal status of a rule can also be `changed-by-statute`: a later statute overtook its words. Answers may have it now.',
+      '`GET /api/v1/regulatory-updates` takes `owner=none` for assessments with a due date and no owner.',
       'Complaints now have `regulatorContact`: the person at the agency who is handling the complaint.',
     ],
   },
