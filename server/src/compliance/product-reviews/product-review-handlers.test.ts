@@ -115,7 +115,7 @@ test('the last step that is done is told to who can decide, and to the owner, on
   await tick(1)
   await tick(1)
   expect(await told(decider)).toEqual(['All steps of “New card” are done: it is ready for your decision'])
-  expect(await told(owner)).toEqual(['All steps of “New card” are done: it waits for the decision'])
+  expect(await told(owner)).toEqual(['All steps of “New card” are done: it is awaiting a decision'])
   for (const person of [doer, maker]) expect(await told(person)).toEqual([])
   await tick(1, false)
   await tick(1)
@@ -130,7 +130,7 @@ test('the last step that is done is told to who can decide, and to the owner, on
     ...{ title: 'New fee', ownerId: owner.id, steps: [step('Letter', { ownerId: doer.id })] },
   })
   await doer.client.productReviews.tick({ id: draft.id, stepId: draft.steps[0]!.id, isDone: true })
-  expect((await told(owner))[0]).toBe('All steps of “New fee” are done: ask for the decision')
+  expect((await told(owner))[0]).toBe('All steps of “New fee” are done: ask for a decision')
   expect(await told(decider)).toHaveLength(2)
 })
 

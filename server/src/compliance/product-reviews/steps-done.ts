@@ -37,9 +37,9 @@ export async function tellStepsDone(
       })
     : []
   const next = nextOf(status, decision)
-  const keeper = ownerId ?? authorId
-  if (next && keeper && keeper !== maker.userId && !deciders.includes(keeper))
-    await notify(tx, institutionId, keeper, {
+  const recipient = ownerId ?? authorId
+  if (next && recipient && recipient !== maker.userId && !deciders.includes(recipient))
+    await notify(tx, institutionId, recipient, {
       kind: 'product_review.steps_done',
       subject: `All steps of “${title}” are done: ${next}`,
       link,
@@ -51,5 +51,5 @@ function nextOf(status: Finished['status'], decision: ReviewDecision): string | 
   if (status !== 'draft' && status !== 'in_review') return undefined
   if (isApproved(decision)) return 'it can be launched'
   if (decision !== 'open') return undefined
-  return status === 'draft' ? 'ask for the decision' : 'it waits for the decision'
+  return status === 'draft' ? 'ask for a decision' : 'it is awaiting a decision'
 }

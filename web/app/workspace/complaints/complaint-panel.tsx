@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText, refusalOf } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -90,7 +91,9 @@ export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => voi
           </Banner>
         )}
         {complaint.isWaitingForClosure && (
-          <Banner tone="warning">{complaint.closureAskedByName} asks a second manager to close this.</Banner>
+          <Banner tone="warning">
+            {complaint.closureAskedByName} asked for a second manager to close this.
+          </Banner>
         )}
         <span className="flex flex-wrap gap-2">
           {(['docx', 'pdf'] as const).map((format) => (
@@ -118,7 +121,7 @@ export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => voi
       </div>
       {complaint.endedBecause && (
         <div className="px-5 pb-4">
-          <Banner tone="warning" title="The formal clocks do not run">
+          <Banner tone="warning" title="The formal deadlines do not apply">
             {complaint.endedBecause}
           </Banner>
         </div>
@@ -146,14 +149,20 @@ export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => voi
       {asked === 'reopen' && (
         <ReasonDialog
           title="Reopen the complaint"
-          description="Say why, for example that the consumer wrote again. If an answer is due again, remove the day it was answered: the clocks run on."
+          description="Say why. For example, the consumer wrote again. If another answer is due, clear the day it was answered so that its deadlines apply again."
           action="Reopen"
+          maxLength={maxLengthOf('complaints.reopen', 'reason')}
           onSend={reopen}
           onClose={() => setAsked(undefined)}
         />
       )}
       {asked === 'reason' && (
-        <CloseAloneDialog noun="complaint" onSend={close} onClose={() => setAsked(undefined)} />
+        <CloseAloneDialog
+          noun="complaint"
+          maxLength={maxLengthOf('complaints.close', 'reason')}
+          onSend={close}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </SidePanel>
   )

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText, refusalOf } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
@@ -86,7 +87,7 @@ export function FindingPanel({ id, onClose }: { id: string; onClose: () => void 
       {status === 'waiting_for_closure' && (
         <div className="px-5 pb-3">
           <Banner tone="warning">
-            {finding.closureAskedBy?.name ?? 'Somebody'} asks a second manager to close this.
+            {finding.closureAskedBy?.name ?? 'Somebody'} asked for a second manager to close this.
           </Banner>
         </div>
       )}
@@ -145,7 +146,12 @@ export function FindingPanel({ id, onClose }: { id: string; onClose: () => void 
         <TaskFormDialog origin={subject} onClose={() => setAsked(undefined)} onSaved={() => void refresh()} />
       )}
       {asked === 'reason' && (
-        <CloseAloneDialog noun="finding" onSend={close} onClose={() => setAsked(undefined)} />
+        <CloseAloneDialog
+          noun="finding"
+          maxLength={maxLengthOf('findings.close', 'reason')}
+          onSend={close}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </SidePanel>
   )

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
@@ -89,6 +90,7 @@ export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) 
           problemOf={moveProblem}
           title="Cancel task"
           action="Cancel the task"
+          maxLength={maxLengthOf('tasks.setStatus', 'reason')}
           onSend={async (reason) => {
             await move(task, 'cancelled', reason)
             setAsked(undefined)
@@ -310,6 +312,7 @@ function SendBack({ task, onClose }: { task: Task; onClose: () => void }) {
       problemOf={moveProblem}
       title="Send back"
       action="Send back"
+      maxLength={maxLengthOf('tasks.approve', 'reason')}
       onSend={async (reason) => {
         await apiClient.tasks.approve({ id: task.id, version: task.version, isApproved: false, reason })
         await queries.invalidateQueries({ queryKey: api.tasks.key() })

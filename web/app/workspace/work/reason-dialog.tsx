@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { problemText } from '../../platform/api/outcome.ts'
-import { maxLengthOf } from '../../platform/forms/max-length.ts'
 import { TextArea } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 
@@ -8,6 +7,7 @@ interface ReasonDialogProps {
   title: string
   description?: string
   action: string
+  maxLength: number
   onSend: (reason: string) => Promise<void>
   /** What a failure says; the reason stays typed. */
   problemOf?: (error: unknown) => string
@@ -17,7 +17,13 @@ interface ReasonDialogProps {
 const usualProblem = (error: unknown) => problemText(error, 'This could not be done. Please try again.')
 
 /** Asks for a reason, which the history keeps. */
-export function ReasonDialog({ onSend, onClose, problemOf = usualProblem, ...words }: ReasonDialogProps) {
+export function ReasonDialog({
+  onSend,
+  onClose,
+  maxLength,
+  problemOf = usualProblem,
+  ...words
+}: ReasonDialogProps) {
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -36,7 +42,7 @@ export function ReasonDialog({ onSend, onClose, problemOf = usualProblem, ...wor
     <FormDialog {...words} size="small" busy={isBusy} problem={problem} onSubmit={send} onClose={onClose}>
       <TextArea
         label="Reason"
-        maxLength={maxLengthOf('tasks.setStatus', 'reason')}
+        maxLength={maxLength}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
@@ -48,12 +54,12 @@ export function ReasonDialog({ onSend, onClose, problemOf = usualProblem, ...wor
 export function CloseAloneDialog({
   noun,
   ...dialog
-}: { noun: string } & Pick<ReasonDialogProps, 'onSend' | 'onClose'>) {
+}: { noun: string } & Pick<ReasonDialogProps, 'maxLength' | 'onSend' | 'onClose'>) {
   return (
     <ReasonDialog
       {...dialog}
       title="Close alone"
-      description="Your institution has a single manager. The board's minutes are attached. Say why one person closes this."
+      description="Your institution has a single manager. The board's minutes are attached. Say why one person is closing this."
       action={`Close the ${noun}`}
     />
   )
