@@ -7657,9 +7657,9 @@ search: Operation<{
 q: string
 /** The part of Title 12 of the Code of Federal Regulations. */
 part?: string
-/** Which page; the first is 1. */
+/** The section, such as `1026-19`, as addresses of the library name it. */
 page?: string
-/** The day. */
+/** The day whose text is searched; without it today’s. */
 on?: string
 }, {
 /** Matches. */
@@ -7912,7 +7912,7 @@ agency?: string
 applies?: "applies" | "may_apply" | "does_not_apply" | "not_assessed"
 /** What state it is in. */
 status?: "identified" | "assessed" | "planned" | "completed" | "not_applicable"
-/** Who is responsible. */
+/** `none`: unfinished assessments with a due date and no owner. */
 owner?: "none"
 /** The part of Title 12 of the Code of Federal Regulations. */
 part?: string

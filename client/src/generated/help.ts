@@ -5999,12 +5999,12 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "page",
       "t",
-      "Which page; the first is 1."
+      "The section, such as `1026-19`, as addresses of the library name it."
      ],
      [
       "on",
       "d",
-      "The day."
+      "The day whose text is searched; without it today’s."
      ]
     ]
    }
@@ -6228,7 +6228,7 @@ export const HELP: Readonly<Record<string, NounHelp>> = {
      [
       "owner",
       "t",
-      "Who is responsible.",
+      "`none`: unfinished assessments with a due date and no owner.",
       [
        "none"
       ]

@@ -178,8 +178,7 @@ export const UpdateFilters = z.object({
   agency: z.string().max(40).optional(),
   applies: z.enum(['applies', 'may_apply', 'does_not_apply', 'not_assessed']).optional(),
   status: AssessmentStatus.optional(),
-  /** Assessments that are not finished, with a due date and nobody who owns them. */
-  owner: z.enum(['none']).optional(),
+  owner: z.enum(['none']).describe('`none`: unfinished assessments with a due date and no owner.').optional(),
   part: z.string().regex(LIBRARY_PART).optional(),
 })
 export type UpdateFilters = z.infer<typeof UpdateFilters>

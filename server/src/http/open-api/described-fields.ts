@@ -20,8 +20,9 @@ export function describeFields({ paths, components }: OpenAPI.Document): void {
       const { parameters, requestBody, responses } = item?.[method] ?? {}
       for (const parameter of parameters ?? [])
         if ('name' in parameter) {
-          parameter.description ??= meaningOf(parameter.name)
-          describeSchema(parameter.schema as Node | undefined)
+          const schema = parameter.schema as Node | undefined
+          parameter.description ??= schema?.description ?? meaningOf(parameter.name)
+          describeSchema(schema)
         }
       for (const holder of [requestBody, ...Object.values(responses ?? {})])
         if (holder && 'content' in holder)
