@@ -55,6 +55,8 @@ test('a finding that was stored for an item of an exam becomes the exam’s, or 
     const file = await named.exams.responseLetter({ id: exam.id, format: 'docx' })
     return zipEntryText(Buffer.from(await file.arrayBuffer()), 'word/document.xml')
   }
+  expect(await letter()).toContain(`${WORD} four`)
+  expect(await letter()).not.toContain(`${WORD} five`)
   const migration = new URL('../../../migrations/26113472_findings_of_exam_items.sql', import.meta.url)
   await server.db.execute(sql.raw(readFileSync(migration, 'utf8')))
   await hidden()

@@ -6,6 +6,7 @@ import { longDay } from '../../platform/days/long-day.ts'
 import type { DocumentContent } from '../../platform/documents/document-content.ts'
 import { findLook } from '../../platform/documents/document-look-store.ts'
 import { renderDocxDocument, renderPdfDocument } from '../../platform/documents/rendered-documents.ts'
+import { examOf } from '../../work/records/exam-origin.ts'
 
 const TYPES = {
   pdf: 'application/pdf',
@@ -40,7 +41,7 @@ export async function responseLetter(
     select f.number, f.title, f.severity, f.status, f.corrective_action as "correctiveAction",
       f.response_due_on::text as "responseDueOn", ${dayOf(sql`f.closed_at`, sql`f.institution_id`)}::text as "closedOn",
       (select p.full_name from user_profiles p where p.institution_id = f.institution_id and p.user_id = f.owner_id) as owner
-    from findings f where f.institution_id = ${institutionId} and f.origin_kind = 'exam' and f.origin_id = ${exam.id}
+    from findings f where f.institution_id = ${institutionId} and ${examOf(sql`f`)} = ${exam.id}
     order by f.severity_rank, f.number limit 200`)
   const content: DocumentContent = {
     title: 'Response to examination findings',

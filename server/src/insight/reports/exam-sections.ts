@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { namedOn } from '../../compliance/exams/exam-store.ts'
 import { uuidList } from '../../platform/sql.ts'
+import { examOf } from '../../work/records/exam-origin.ts'
 import type { ReportSection } from './report-content.ts'
 import { type ReportScope, selectCells } from './report-scope.ts'
 import { cutNote, OWNER, ROWS_AT_MOST } from './work-sections.ts'
@@ -12,8 +13,7 @@ export async function findingsOfExams(
 ): Promise<ReportSection[]> {
   if (examIds.length === 0) return []
   const { tx, reader } = scope
-  const from = sql`findings f join exams x on x.institution_id = f.institution_id 
-      and f.origin_kind = 'exam' and f.origin_id = x.id
+  const from = sql`findings f join exams x on x.institution_id = f.institution_id and x.id = ${examOf(sql`f`)}
     where f.institution_id = ${reader.institutionId} and ${namedOn(reader)} and x.id = any(${uuidList(examIds)})`
   const rows = await selectCells(
     tx,

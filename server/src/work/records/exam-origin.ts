@@ -17,8 +17,12 @@ export const taskTellsOfExam = (t: SQL): SQL => sql`(${comesOfExam(t)} or exists
   select 1 from findings o where o.institution_id = ${t}.institution_id and ${t}.origin_kind = 'finding'
     and o.id = ${t}.origin_id and ${findingTellsOfExam(sql`o`)}))`
 
+/** The exam of what comes of one; none for an item that is gone. */
+export const examOf = (row: SQL): SQL => sql`case ${row}.origin_kind when 'exam' then ${row}.origin_id
+  when 'exam_item' then (select i.exam_id from exam_items i
+    where i.institution_id = ${row}.institution_id and i.id = ${row}.origin_id) end`
+
 /** What was made for an exam is for the people named on it, managers among them; for an item that is gone, for nobody. */
 export const isNamedOnOrigin = (row: SQL, userId: SQL): SQL => sql`(not ${comesOfExam(row)} or exists (
   select 1 from exam_people n where n.institution_id = ${row}.institution_id and n.user_id = ${userId}
-    and n.exam_id = case ${row}.origin_kind when 'exam' then ${row}.origin_id else (select i.exam_id from exam_items i
-      where i.institution_id = ${row}.institution_id and i.id = ${row}.origin_id) end))`
+    and n.exam_id = ${examOf(row)}))`
