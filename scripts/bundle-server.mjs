@@ -36,28 +36,51 @@ const THREADS = {
   'markdown-thread': `${ROOT}server/src/platform/markdown/markdown-thread.ts`,
 }
 
-/** What the start loads, and no thread: one file, because finding each costs as much as reading it. */
+/**
+ * What the start loads, and no thread ever: one file, because finding each costs as much as reading it. A thread that
+ * loaded a part of it would start the whole server within itself.
+ */
 function isOfStart(id, graph) {
-  ofThreads ??= reachedFrom(Object.values(THREADS), graph)
+  ofThreads ??= reachedFrom(Object.values(THREADS), graph, { withLater: true })
   ofStart ??= reachedFrom([MAIN], graph)
   return ofStart.has(id) && !ofThreads.has(id)
 }
 let ofThreads
 let ofStart
 
-function reachedFrom(entries, graph) {
+function reachedFrom(entries, graph, { withLater = false } = {}) {
   const reached = new Set()
   const waiting = [...entries]
   for (let id = waiting.pop(); id; id = waiting.pop()) {
     if (reached.has(id)) continue
     reached.add(id)
-    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
+    waiting.push(...importedIds, ...(withLater ? dynamicallyImportedIds : []))
   }
   return reached
 }
 
+/** Whatever a thread loads, at once or later, must not be the file that starts the server. */
+function refuseTheStartInThreads() {
+  const chunks = new Map(
+    output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+  )
+  for (const thread of Object.keys(THREADS)) {
+    const reached = new Set()
+    const waiting = [`${thread}.js`]
+    for (let name = waiting.pop(); name; name = waiting.pop()) {
+      const chunk = chunks.get(name)
+      if (!chunk || reached.has(name)) continue
+      reached.add(name)
+      waiting.push(...chunk.imports, ...chunk.dynamicImports)
+      if (chunk.name === 'start')
+        throw new Error(`${thread} loads ${name}, which would start the server in it.`)
+    }
+  }
+}
+
 rmSync(OUT, { recursive: true, force: true })
-await build({
+const { output } = await build({
   input: { main: MAIN, ...THREADS },
   platform: 'node',
   preserveEntrySignatures: false,
@@ -91,5 +114,6 @@ await build({
   logLevel: 'warn',
 })
 
+refuseTheStartInThreads()
 makeWhenAsked(OUT)
 writeOneByteLetters(OUT)

@@ -64,7 +64,8 @@ export function createPace({ now, sleep }: Clock = CLOCK): BackgroundPace {
   async function rest(worked: number): Promise<void> {
     const until = now() + Math.min(worked * (1 / SHARE - 1), RESTS_AT_MOST_MS)
     await setImmediate()
-    while (!hasEnded && isBusy() && now() < until) await sleep(Math.min(until - now(), LOOK_EVERY_MS))
+    while (!hasEnded && isBusy() && now() < until)
+      await sleep(Math.max(0, Math.min(until - now(), LOOK_EVERY_MS)))
   }
 
   /** Waits for the turn; gives back how to end the piece. */

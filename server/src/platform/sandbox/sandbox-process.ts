@@ -20,8 +20,12 @@ const thread = new Worker(workerThread('sandbox-jobs.ts', 'sandbox-thread.js'), 
 })
 let watch: NodeJS.Timeout | undefined
 
+let hasEnded = false
+
 /** The last word of this process. */
 function endWith(answer: SandboxAnswer): void {
+  if (hasEnded) return
+  hasEnded = true
   clearInterval(watch)
   process.send!(answer, () => process.exit())
 }
@@ -34,6 +38,8 @@ thread.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') return endWith({ stoppedAt: BEYOND_MEMORY })
   endWith({ failure: error.stack ?? String(error) })
 })
+// It waits for orders as long as this process lives.
+thread.on('exit', (code) => endWith({ failure: `the thread ended with ${code}` }))
 
 process.on('message', (order: SandboxOrder) => {
   const { processorMs, clockMs } = order.limits
