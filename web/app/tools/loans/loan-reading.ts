@@ -95,7 +95,8 @@ class Reading {
     const header = rows[0]?.cells ?? []
     const before = this.#kept.find((mapping) => header.length > 0 && coversHeader(mapping, header))
     const proposed = proposeColumns(header, before)
-    if (proposed.every(({ by }) => by !== 'none')) {
+    // Where no row follows, there is nothing to match: the refusal says what the file lacks.
+    if (!holdsRows(rows) || proposed.every(({ by }) => by !== 'none')) {
       this.addMatched(rows, file, before ?? {})
       return
     }
@@ -137,6 +138,9 @@ class Reading {
     else throw error
   }
 }
+
+const holdsRows = ([, ...rows]: readonly CsvRow[]) =>
+  rows.some(({ cells }) => cells.some((cell) => cell.trim() !== ''))
 
 /** Everything that a workbook unpacks to counts towards one limit. */
 function workbookEntries(entries: readonly ZipEntry[]) {
