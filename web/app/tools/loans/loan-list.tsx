@@ -1,4 +1,5 @@
 import type { Verdict } from '@plumbline/rules/loan-files/loan-verdict.ts'
+import clsx from 'clsx'
 import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -51,7 +52,10 @@ export function LoanList({ rows, names, onOpen, selection }: LoanListProps) {
       cell: ({ id, name, file }) => (
         <button
           type="button"
-          className="cursor-pointer text-left font-semibold text-brand underline underline-offset-3 wrap-anywhere"
+          className={clsx(
+            'cursor-pointer text-left font-semibold text-brand underline underline-offset-3',
+            names ? 'wrap-anywhere' : 'whitespace-nowrap',
+          )}
           onClick={() => onOpen(id)}
         >
           {names ? name : masked(name)}
