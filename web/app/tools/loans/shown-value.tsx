@@ -1,6 +1,6 @@
 import type { Given } from '@plumbline/rules/loan-files/loan.ts'
 import { fieldOf, labelOf } from '@plumbline/rules/loan-files/loan-fields.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { TypedValue } from './loan-protocol.ts'
@@ -21,6 +21,7 @@ interface ShownValueProps {
 /** A value, where it comes from, and the way to correct it. */
 export function ShownValue({ name, valueKey, given, file, names, onType }: ShownValueProps) {
   const [isOpen, setOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
   const isMasked = !names && fieldOf(name)?.personal === true
   const shown = given && (isMasked ? masked(given.value) : given.value)
   return (
@@ -30,6 +31,7 @@ export function ShownValue({ name, valueKey, given, file, names, onType }: Shown
         {originOf(given, file, names)}
       </span>{' '}
       <button
+        ref={toggle}
         type="button"
         aria-expanded={isOpen}
         aria-label={`${given ? 'Correct' : 'Enter'} ${labelOf(name)}`}
@@ -53,7 +55,10 @@ export function ShownValue({ name, valueKey, given, file, names, onType }: Shown
           {...{ name, valueKey, onType }}
           initial={isMasked ? '' : (given?.value ?? '')}
           isCorrection={given !== undefined && (given.source !== 'typed' || given.was !== undefined)}
-          onDone={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false)
+            toggle.current?.focus()
+          }}
         />
       )}
     </>
@@ -90,9 +95,17 @@ function CorrectionForm({ name, valueKey, initial, isCorrection, onType, onDone 
   const [value, setValue] = useState(initial)
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string>()
+  const [reasonProblem, setReasonProblem] = useState<string>()
+  const reasonBox = useRef<HTMLInputElement>(null)
   async function submit(event: FormEvent) {
     event.preventDefault()
+    setProblem(undefined)
+    setReasonProblem(undefined)
     if (value.trim() === '') return setProblem('Enter the right value.')
+    if (isCorrection && reason.trim() === '') {
+      setReasonProblem('Say why the value of the file is corrected.')
+      return reasonBox.current?.focus()
+    }
     try {
       await onType({ key: valueKey, name, value, reason })
       onDone()
@@ -114,7 +127,9 @@ function CorrectionForm({ name, valueKey, initial, isCorrection, onType, onDone 
       />
       {isCorrection && (
         <TextField
+          ref={reasonBox}
           label="Reason"
+          error={reasonProblem}
           autoComplete="off"
           maxLength={300}
           hint="What the file has wrong, and where the right value is from."
