@@ -16,13 +16,13 @@ interface TabsProps<Id extends string> {
   href?: (id: Id) => string
 }
 
-/** Tabs with arrow keys; scrolls horizontally on a phone. */
+/** Tabs with arrow keys; scrolls horizontally on a phone, and takes a second line elsewhere. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, href }: TabsProps<Id>) {
   return (
     <BaseTabs.Root value={value} onValueChange={(id) => onChange(id as Id)}>
       <BaseTabs.List
         aria-label={label}
-        className="relative flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]"
+        className="relative flex gap-x-1 overflow-x-auto md:flex-wrap border-line border-b [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <BaseTabs.Tab
