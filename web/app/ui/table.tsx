@@ -77,7 +77,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, isCompact = false }:
                     // As high as the checkbox, so that nothing else stands beside it.
                     hasCheckbox && column.id === lead && 'min-h-[min(1.75rem,36px)]',
                     column.align === 'end' && 'as-table:text-right as-table:[&_button]:whitespace-nowrap',
-                    isCompact && compactCell(column, lead, hasCheckbox),
+                    isCompact ? compactCell(column, lead, hasCheckbox) : EMPTY_CELL,
                     column.className,
                   )}
                 >
@@ -109,6 +109,9 @@ function cellFlow(isCheckbox: boolean, isLead: boolean) {
   if (isCheckbox) return 'float-left mr-1.5 -ml-1 text-sm as-table:m-0'
   return 'inline-flex max-w-full flex-wrap items-baseline gap-x-1.5 pt-1 pr-4 text-sm'
 }
+
+/** Without columns, a label with nothing after it says nothing. */
+const EMPTY_CELL = 'has-[>span:last-child:empty]:hidden as-table:has-[>span:last-child:empty]:table-cell'
 
 /** A grid whose columns share what room there is; those that are not used take none. */
 const COMPACT_ROW =
