@@ -29,12 +29,22 @@ export default function FairLendingPage() {
         }
         followUp={(matter, onClose) => <FollowUpDialog matter={matter} onClose={onClose} />}
         {...(member.worksOnHmda && {
-          stored: (onOpen: (file: File) => void) => <StoredFiles onOpen={onOpen} />,
+          stored: (onOpen: (file: File) => void) => <StoredFiles onOpen={onOpen} none={<NoneStored />} />,
         })}
       />
     </>
   )
 }
+
+const NoneStored = () => (
+  <>
+    None. A register is stored from{' '}
+    <Link className="text-brand underline underline-offset-3" to="/hmda">
+      HMDA
+    </Link>
+    : open it there, then choose Tools, Store in the institution.
+  </>
+)
 
 /** For a manager who may open the room. The people named on it have it in the sidebar; nobody else is told of it. */
 function RoomLink() {
@@ -45,7 +55,7 @@ function RoomLink() {
       <Link className="font-semibold text-brand underline underline-offset-3" to="/hmda/self-tests">
         Set up a self-test room
       </Link>
-      : self-tests with counsel, for people you name alone.
+      : self-tests with counsel, open only to the people you name.
     </p>
   )
 }

@@ -1,17 +1,20 @@
 import type { HmdaFile } from '@plumbline/contract/compliance/hmda.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { shortDate } from '../../ui/date-text.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
+import { ListAway } from '../work/list-away.tsx'
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+const NONE = 'None. A register stays in the browser unless you choose Tools, Store in the institution.'
 
 /** Registers that somebody chose to store. */
-export function StoredFiles({ onOpen }: { onOpen: (file: File) => void }) {
+export function StoredFiles({ onOpen, none = NONE }: { onOpen: (file: File) => void; none?: ReactNode }) {
   const queries = useQueryClient()
-  const { data: files } = useQuery(api.hmdaFiles.list.queryOptions())
+  const stored = useQuery(api.hmdaFiles.list.queryOptions())
   const [removing, setRemoving] = useState<HmdaFile>()
   const [opening, setOpening] = useState<string>()
   const [problem, setProblem] = useState<string>()
@@ -20,8 +23,8 @@ export function StoredFiles({ onOpen }: { onOpen: (file: File) => void }) {
     setOpening(id)
     setProblem(undefined)
     try {
-      const stored = await apiClient.hmdaFiles.open({ id })
-      onOpen(new File([stored], name))
+      const kept = await apiClient.hmdaFiles.open({ id })
+      onOpen(new File([kept], name))
       window.scrollTo({ top: 0 })
     } catch (error) {
       setProblem(problemText(error, 'The file could not be opened.'))
@@ -32,13 +35,13 @@ export function StoredFiles({ onOpen }: { onOpen: (file: File) => void }) {
   return (
     <section aria-label="Stored registers" className="mt-6 max-w-3xl text-sm">
       <h2 className="font-semibold">Stored registers</h2>
-      {!files || files.length === 0 ? (
-        <p className="mt-1 text-ink-soft">
-          None. A register stays in the browser unless you choose Tools, Store in the institution.
-        </p>
+      {!stored.data ? (
+        <ListAway query={stored} what="The stored registers" />
+      ) : stored.data.length === 0 ? (
+        <p className="mt-1 text-ink-soft">{none}</p>
       ) : (
         <ul className="mt-2 rounded-card border border-line bg-surface">
-          {files.map((file) => (
+          {stored.data.map((file) => (
             <li
               key={file.id}
               className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-3 last:border-b-0"
@@ -48,8 +51,8 @@ export function StoredFiles({ onOpen }: { onOpen: (file: File) => void }) {
                 <span className="text-ink-soft">
                   {file.year}
                   {file.quarter ? `, quarter ${file.quarter}` : ''}. Stored{' '}
-                  {DAY.format(new Date(file.storedAt))} by {file.storedByName}, kept until{' '}
-                  {DAY.format(new Date(file.keepUntil))}
+                  {shortDate(dayOfMoment(file.storedAt))} by {file.storedByName}, kept until{' '}
+                  {shortDate(dayOfMoment(file.keepUntil))}
                 </span>
               </span>
               <Button look="quiet" size="small" busy={opening === file.id} onClick={() => void open(file)}>

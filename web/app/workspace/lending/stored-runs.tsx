@@ -10,17 +10,19 @@ import type { LoansOfPage } from '../../tools/loans/use-loans.ts'
 import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { shortDate } from '../../ui/date-text.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { LinkList } from '../work/link-list.tsx'
+import { ListAway } from '../work/list-away.tsx'
 import { RunChanges } from './run-changes.tsx'
 import { StoreRunDialog } from './store-run-dialog.tsx'
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
 /** Loans that somebody chose to store with their results. To open one runs every test again. */
 export function StoredRuns({ loans }: { loans: LoansOfPage }) {
   const queries = useQueryClient()
-  const { data: runs } = useQuery(api.loanRuns.list.queryOptions())
+  const stored = useQuery(api.loanRuns.list.queryOptions())
+  const runs = stored.data
   const [storing, setStoring] = useState(false)
   const [removing, setRemoving] = useState<LoanRun>()
   const [busy, setBusy] = useState<string>()
@@ -64,7 +66,9 @@ export function StoredRuns({ loans }: { loans: LoansOfPage }) {
     >
       <div className="grid gap-3 px-5 pb-5 text-sm">
         {opened && <RunChanges {...opened} onDismiss={() => setOpened(undefined)} />}
-        {!runs || runs.length === 0 ? (
+        {!runs ? (
+          <ListAway query={stored} what="The stored runs" />
+        ) : runs.length === 0 ? (
           <p className="max-w-prose text-ink-soft">
             None. Loans stay in the browser unless you store them: sealed, for as long as you choose, with the
             results of that day.
@@ -80,8 +84,8 @@ export function StoredRuns({ loans }: { loans: LoansOfPage }) {
                   <strong className="block font-semibold wrap-anywhere">{run.name}</strong>
                   <span className="text-ink-soft">
                     {run.loanCount} {run.loanCount === 1 ? 'loan' : 'loans'}: {run.outside} outside,{' '}
-                    {run.undetermined} not determined. Stored {DAY.format(new Date(run.storedAt))} by{' '}
-                    {run.storedByName}, kept until {DAY.format(new Date(run.keepUntil))}
+                    {run.undetermined} not determined. Stored {shortDate(dayOfMoment(run.storedAt))} by{' '}
+                    {run.storedByName}, kept until {shortDate(dayOfMoment(run.keepUntil))}
                   </span>
                 </span>
                 <Button
@@ -113,7 +117,14 @@ export function StoredRuns({ loans }: { loans: LoansOfPage }) {
           </p>
         )}
       </div>
-      {loans.run && <LinkList subject={{ kind: 'loan_run', id: loans.run.id }} />}
+      {loans.run && (
+        <>
+          <p className="px-5 pb-4 text-sm">
+            Open now: <strong className="font-semibold wrap-anywhere">{loans.run.name}</strong>
+          </p>
+          <LinkList subject={{ kind: 'loan_run', id: loans.run.id }} />
+        </>
+      )}
       {storing && <StoreRunDialog loans={loans} onClose={() => setStoring(false)} />}
       {removing && (
         <ConfirmDialog
