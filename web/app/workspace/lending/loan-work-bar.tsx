@@ -86,7 +86,7 @@ export function LoanWorkBar({ rows, run, refunds, onSelectNone }: LoanWork) {
           start={taskOf(rows, run?.name)}
           onClose={close}
           onSaved={() => {
-            showToast('Task created', 'You find it under Tasks.')
+            showToast('Task created', 'It is under Tasks.')
             saved()
           }}
         />
@@ -97,7 +97,7 @@ export function LoanWorkBar({ rows, run, refunds, onSelectNone }: LoanWork) {
           start={findingOf(outside, run?.name)}
           onClose={close}
           onSaved={() => {
-            showToast('Finding recorded', 'You find it under Tasks, Findings.')
+            showToast('Finding recorded', 'It is under Tasks, Findings.')
             saved()
           }}
         />

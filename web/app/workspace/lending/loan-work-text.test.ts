@@ -37,6 +37,15 @@ test('one loan gives its number to the title, and a loan within its limits says 
   )
 })
 
+test('one loan outside says so, and how many more tests it fails', () => {
+  const causes = [cause('a', 'A.'), cause('b', 'B.')]
+  expect(findingOf([loan('LN-1', causes)], undefined).title).toBe(
+    'Loan LN-1 outside: Is a right? And 1 more.',
+  )
+  expect(findingOf([loan('LN-1', causes.slice(1))], undefined).title).toBe('Loan LN-1 outside: Is b right?')
+  expect(taskOf([loan('LN-1', causes, 'undetermined')], undefined).title).toBe('Loan LN-1: Is a right?')
+})
+
 test('more loans than a description holds are counted', () => {
   const long = 'x'.repeat(6_000)
   const { description } = taskOf(

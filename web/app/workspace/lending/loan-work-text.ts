@@ -19,14 +19,23 @@ export const taskOf = (loans: readonly Loan[], run: string | undefined) => ({
   description: descriptionOf(loans, run),
 })
 
-/** The test that all of them share, where there is one. */
+/** The test that all of them share, where there is one; of a single loan, also how many more it fails. */
 function titleOf(loans: readonly Loan[], what: string): string {
   const [first, ...others] = loans
   const shared = first?.causes.find(({ id }) =>
     others.every(({ causes }) => causes.some((cause) => cause.id === id)),
   )
-  const who = others.length === 0 ? `Loan ${first?.name}` : `${counted(loans.length)} ${what}`
+  if (first && others.length === 0) return titleOfOne(first).slice(0, TITLE_AT_MOST)
+  const who = `${counted(loans.length)} ${what}`
   return (shared ? `${who}: ${shared.question}` : who).slice(0, TITLE_AT_MOST)
+}
+
+function titleOfOne({ name, verdict, causes, counts }: Loan): string {
+  const [cause] = causes
+  if (!cause) return `Loan ${name}`
+  if (verdict !== 'outside') return `Loan ${name}: ${cause.question}`
+  const more = counts.outside > 1 ? ` And ${counts.outside - 1} more.` : ''
+  return `Loan ${name} outside: ${cause.question}${more}`
 }
 
 function descriptionOf(loans: readonly Loan[], run: string | undefined): string {
