@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** Elements that can take the focus in place of a removed one. */
-const PLACES = 'table, ul, ol, section, main'
+const PLACES = 'table, ul, ol, section, aside, main'
 /** Overlays restore the focus themselves. */
 const OVER_THE_PAGE = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
 
