@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { problemText } from '../../platform/api/outcome.ts'
 import { TextArea } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -26,10 +26,14 @@ export function ReasonDialog({
 }: ReasonDialogProps) {
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string>()
+  const [isMissing, setMissing] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const box = useRef<HTMLTextAreaElement>(null)
   async function send(event: FormEvent) {
     event.preventDefault()
-    if (reason.trim() === '') return setProblem('Enter a reason.')
+    setProblem(undefined)
+    setMissing(reason.trim() === '')
+    if (reason.trim() === '') return box.current?.focus()
     setBusy(true)
     try {
       await onSend(reason)
@@ -41,7 +45,9 @@ export function ReasonDialog({
   return (
     <FormDialog {...words} size="small" busy={isBusy} problem={problem} onSubmit={send} onClose={onClose}>
       <TextArea
+        ref={box}
         label="Reason"
+        error={isMissing ? 'Enter a reason.' : undefined}
         maxLength={maxLength}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
