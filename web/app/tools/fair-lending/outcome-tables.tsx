@@ -60,6 +60,8 @@ export function OutcomeTable({
       <p className="mt-1 mb-3 text-ink-soft text-sm">{hint}</p>
       {present.length === 0 ? (
         <p className="text-ink-soft">No group to compare.</p>
+      ) : present.every(({ groupEvents, comparisonEvents }) => groupEvents + comparisonEvents === 0) ? (
+        <p className="text-ink-soft">None in any group that is compared.</p>
       ) : (
         <div className="rounded-card border border-line bg-surface">
           <Table
