@@ -43,7 +43,8 @@ test('closing needs an answer, evidence, and a second manager', async () => {
     target: { kind: 'task', id: task.id },
   })
   const asked = await first.complaints.close(close)
-  expect(asked).toMatchObject({ isWaitingForClosure: true, closedOn: null })
+  expect(asked).toMatchObject({ isWaitingForClosure: true, closedOn: null, mayClose: false })
+  expect(await second.complaints.find({ id })).toMatchObject({ mayClose: true })
   await expect(first.complaints.close({ id, version: asked.version })).rejects.toMatchObject({
     code: 'SECOND_PERSON_REQUIRED',
   })

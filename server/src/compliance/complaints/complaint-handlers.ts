@@ -9,6 +9,7 @@ import { isManager, type Reader } from '../../platform/subjects/subject-source.t
 import { hasBoardMinutes } from '../../work/evidence/evidence-store.ts'
 import { recordHistory } from '../../work/history/history-store.ts'
 import { countManagers, findColleagues } from '../../work/people/people-store.ts'
+import { mayCloseAsked } from '../../work/people/second-manager.ts'
 import { type EditErrors, editableRecord } from '../../work/records/current-record.ts'
 import { changesOf, shownOf } from '../../work/records/record-columns.ts'
 import { requireNamedTopics, requireTopic } from '../topics/known-topic-store.ts'
@@ -204,6 +205,9 @@ export const complaintHandlers = {
 const mayEdit = (reader: Reader, { ownerId }: Pick<ComplaintRow, 'ownerId'>): boolean =>
   isManager(reader) || ownerId === reader.userId
 
+const mayClose = async (tx: Db, reader: Reader, row: ComplaintRow): Promise<boolean> =>
+  row.closureAskedBy ? mayCloseAsked(tx, reader, row.closureAskedBy) : mayEdit(reader, row)
+
 async function readComplaint(tx: Db, reader: Reader, id: string): Promise<Complaint | undefined> {
   const row = await findComplaint(tx, reader, id)
   if (!row) return undefined
@@ -227,7 +231,7 @@ async function readComplaint(tx: Db, reader: Reader, id: string): Promise<Compla
     closedByName: row.closedByName,
     closedAloneReason: row.closedAloneReason,
     mayEdit: mayEdit(reader, row) && !row.closedOn,
-    mayClose: mayEdit(reader, row) && !row.closedOn,
+    mayClose: !row.closedOn && (await mayClose(tx, reader, row)),
   }
 }
 

@@ -32,7 +32,7 @@ test('closing needs evidence, finished tasks, and a second manager', async () =>
   })
   await first.tasks.setStatus({ id: task.id, version: task.version, status: 'done' })
   const asked = await first.findings.close({ id, version })
-  expect(asked).toMatchObject({ status: 'waiting_for_closure', closedOn: null })
+  expect(asked).toMatchObject({ status: 'waiting_for_closure', closedOn: null, mayClose: false })
   await expect(first.findings.close({ id, version: asked.version })).rejects.toMatchObject({
     code: 'SECOND_PERSON_REQUIRED',
   })

@@ -14,6 +14,7 @@ import {
   findColleagues,
   listActiveManagers,
 } from '../../work/people/people-store.ts'
+import { mayCloseAsked } from '../../work/people/second-manager.ts'
 import { type EditErrors, editableRecord } from '../../work/records/current-record.ts'
 import { isExam } from '../../work/records/exam-origin.ts'
 import { changesOf, shownOf } from '../../work/records/record-columns.ts'
@@ -187,7 +188,9 @@ async function readFinding(tx: Db, reader: Reader, id: string): Promise<Finding 
     closedAloneReason: row.closedAloneReason,
     createdAt: row.createdAt,
     mayEdit: mayEdit(reader, row),
-    mayClose: isManager(reader) && row.status !== 'closed',
+    mayClose:
+      row.status !== 'closed' &&
+      (row.closureAskedBy ? await mayCloseAsked(tx, reader, row.closureAskedBy) : isManager(reader)),
   }
 }
 
