@@ -33,6 +33,8 @@ test('the known disparities of the sample register are found and explained, and 
   await page.getByRole('tab', { name: 'Matched pairs' }).click()
   await expect(page.getByRole('table', { name: /^Denied on line \d+/ }).first()).toBeVisible()
   await expectAccessible(page)
+  await expectFits(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
   await page.getByRole('tab', { name: 'Where it concentrates' }).click()
   await expect(page.getByRole('cell', { name: 'loan originator 777001' }).first()).toBeVisible()
 

@@ -165,7 +165,8 @@ function Pair({ pair: { applicant, comparators }, about }: { pair: MatchedPair; 
   const figures = figuresOf(about)
   const words = PAIR_WORDS[about]
   return (
-    <div className="overflow-x-auto">
+    // Positioned, so that words for screen readers scroll with their cells and widen nothing.
+    <div className="relative overflow-x-auto">
       <table className="w-full min-w-160 text-sm">
         <caption className="sr-only">
           {words.applicant} on line {applicant.line}, with similar applications:{' '}
