@@ -94,7 +94,9 @@ export default function ComplaintsPage() {
           bulk={{ of: COMPLAINT_IN_LIST, fields: [OWNER], rowOf, mayChange }}
           empty={{
             title: isFiltered ? 'No complaint matches' : 'No open complaints',
-            text: 'Record what consumers and agencies send you. The rules that apply set the dates to acknowledge and answer it.',
+            text: isFiltered
+              ? 'Change the filters, or clear them.'
+              : 'Record what consumers and agencies send you. The rules that apply set the dates to acknowledge and answer it. Closed complaints are under Filters, State.',
           }}
         />
         <ComplaintTrend />
