@@ -247,6 +247,11 @@ test('a version is exported with its approval page and what a draft lacks', asyn
 test('the approval page has the day and hour where the institution is', async () => {
   const { id, versions } = await manager.policies.create({ title: 'Late evening', body: 'Words.' })
   const versionId = versions[0]!.id
+  // Where the person who asks for the file counts days, it is still another day.
+  const { userId } = await manager.members.me()
+  await server.db.execute(
+    sql`update user_profiles set time_zone = 'Pacific/Kiritimati' where user_id = ${userId}`,
+  )
   await server.db.execute(sql`
     update policy_versions set state = 'approved', approved_at = '2026-11-28T02:24:56Z', effective_on = '2026-11-27'
     where id = ${versionId}`)

@@ -3,6 +3,7 @@ import type { Member } from '@plumbline/contract/tenancy/members.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { policySections } from '@plumbline/rules/policies/policy-sections.ts'
 import { UnreadableFile } from '@plumbline/rules/workbooks/unreadable-file.ts'
+import { findTimeZone } from '../../platform/days/institution-time-zone.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { findLook } from '../../platform/documents/document-look-store.ts'
 import { requireRenderable } from '../../platform/markdown/render-in-worker.ts'
@@ -78,10 +79,12 @@ export const policyHandlers = {
         subjectId: id,
         detail: { version: version.number, format },
       })
-      return { title: policy.title, version, look: await findLook(tx, member.institutionId) }
+      return {
+        ...{ title: policy.title, version, look: await findLook(tx, member.institutionId) },
+        timeZone: await findTimeZone(tx, member.institutionId),
+      }
     })
-    const { companyName, timeZone } = member
-    return policyDocument({ ...found, companyName, timeZone, format })
+    return policyDocument({ ...found, companyName: member.companyName, format })
   }),
 
   list: members.policies.list.handler(({ input, context: { inInstitution, member } }) =>

@@ -430,3 +430,19 @@ test('only a key of that scope opens it, as long as it is good', async () => {
   const api = await server.request('/api/team', { headers: { Authorization: `Bearer ${secret}` } })
   expect(api.status).toBe(401)
 })
+
+test('a group of five thousand members is read, and a longer text is refused by its size', async () => {
+  const members = Array.from({ length: 5_000 }, (_, n) => {
+    const value = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+    return {
+      value,
+      display: 'Somebody of the lender',
+      $ref: `https://directory.example/scim/v2/Users/${value}`,
+    }
+  })
+  const group = { schemas: ['urn:ietf:params:scim:schemas:core:2.0:Group'], displayName: 'Everybody' }
+  const sent = await directory('POST', '/Groups', { ...group, members })
+  expect(sent.status).not.toBe(413)
+  const longer = { ...group, members: [...members, ...members] }
+  expect(await directory('POST', '/Groups', longer)).toMatchObject({ status: 413 })
+})

@@ -30,7 +30,8 @@ import { listAll, listGroups, listPeople, oneGroupInView } from './scim-search.t
 import { changedFields, readUser, userResource } from './scim-user.ts'
 
 export const SCIM_PATH = '/scim/v2'
-export const SCIM_BODY_KIB = 256
+/** A group of five thousand members, each with its name and reference. */
+export const SCIM_BODY_KIB = 1_024
 
 type QueryParts = Record<string, string>
 

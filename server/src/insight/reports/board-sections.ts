@@ -40,7 +40,7 @@ export async function decisionsAsked(scope: ReportScope, atMost: number): Promis
         select 'Close the finding', f.number || '. ' || f.title, f.response_due_on::text
         from findings f where ${reportableFindings(scope)} and f.status = 'waiting_for_closure'
         union all
-        select 'Close the complaint', 'Received ' || to_char(c.received_on, 'FMMonth FMDD, YYYY'), null
+        select 'Close the complaint', c.number || ', received ' || to_char(c.received_on, 'FMMonth FMDD, YYYY'), null
         from complaints c where ${reportableComplaints(scope)} and c.closed_at is null and c.closure_asked_by is not null
         union all
         select 'Decide on the product or change', n.number || '. ' || n.title, n.launch_on::text
@@ -55,7 +55,7 @@ export async function decisionsAsked(scope: ReportScope, atMost: number): Promis
       order by due nulls last, decision, what limit ${atMost}`,
   )
   return {
-    title: 'Decisions asked',
+    title: 'Decisions requested',
     columns: [
       { heading: 'Decision', width: 34 },
       { heading: 'About', width: 60 },

@@ -61,7 +61,7 @@ export async function testing(
   const where = sql`monitoring_runs r
     join monitoring_tests m on m.institution_id = r.institution_id and m.id = r.test_id
     where ${monitoringVisibleTo(reader)} and (r.due_on between ${from}::date and ${to}::date
-        ${exceptionsOnly ? sql`or (r.result is null and r.due_on < ${today}::date)` : sql``})
+        ${exceptionsOnly ? sql`or (r.result is null and r.due_on < least(${from}::date, ${today}::date))` : sql``})
       and (r.result is not null or not m.is_stopped)
       ${exceptionsOnly ? sql`and ${result} in ('Failed', 'Overdue')` : sql``}`
   const rows = await selectCells(

@@ -33,9 +33,14 @@ beforeEach(async () => {
   manager = server.clientOf(await server.tokenOf(one))
 })
 
-const contentOf = (kind: (typeof REPORT_KINDS)[number], owner = managerId, format: ReportFormat = 'pdf') =>
+const contentOf = (
+  kind: (typeof REPORT_KINDS)[number],
+  owner = managerId,
+  format: ReportFormat = 'pdf',
+  period = PERIOD,
+) =>
   gatherContent(server.db, {
-    ...{ id: '', status: 'waiting', createdAt: '', kind, format, ...PERIOD },
+    ...{ id: '', status: 'waiting', createdAt: '', kind, format, ...period },
     ...{ userId: owner, comment: 'For the meeting in May', hasEvidenceIndex: false, examIds: [] },
   })
 
@@ -222,13 +227,13 @@ test('the board reads of complaints to close and of products and marketing piece
   await manager.marketingReviews.create({ ...piece, title: 'Spring flyer', status: 'in_review' })
   await manager.marketingReviews.create({ ...piece, title: 'An idea' })
 
-  expect(await rowsOf('board-report', 'Decisions asked')).toEqual([
+  expect(await rowsOf('board-report', 'Decisions requested')).toEqual([
     ['Decide on the marketing piece', '1. Spring flyer', dayFromToday(5)],
     ['Decide on the product or change', '1. Stop payments', dayFromToday(20)],
-    ['Close the complaint', 'Received January 9, 2026', null],
+    ['Close the complaint', '1, received January 9, 2026', null],
   ])
   const stranger = await (await server.newInstitution()).addMember({ role: 'manager' })
-  expect(await rowsOf('board-report', 'Decisions asked', stranger.userId)).toEqual([])
+  expect(await rowsOf('board-report', 'Decisions requested', stranger.userId)).toEqual([])
 })
 
 test('no report holds anything of an exam', async () => {
@@ -284,6 +289,9 @@ test('reports closed incidents, earlier overdue runs, and open trainings', async
   ])
   expect(section('Incidents').inShort).toMatchObject({ needsAttention: false })
   expect(section('Tests that failed or are overdue').rows).toEqual([['Old test', before, 'Overdue', '']])
+  const earlier = { periodStart: dayFromToday(-900), periodEnd: dayFromToday(-850) }
+  const ofThen = await contentOf('board-report', managerId, 'pdf', earlier)
+  expect(ofThen.sections.find(({ title }) => title === 'Tests that failed or are overdue')!.rows).toEqual([])
   expect(section('Tests that failed or are overdue').inShort!.text).toBe(
     'Of 1 test run needing attention: 0 failed, 1 overdue.',
   )

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { dayOf } from '../../platform/days/day-of.ts'
 import type { Deadline } from '../../platform/deadlines/deadline.ts'
+import { lastDayOfTrial } from './last-day-of-trial.ts'
 
-/** The last day on which people can work, where the institution is. A trial that ends at midnight ends with the day before. */
-const LAST_DAY = dayOf(sql`(t.trial_ends_at - interval '1 second')`, sql`t.id`)
+const LAST_DAY = lastDayOfTrial(sql`t.trial_ends_at`, sql`t.id`)
 
 export const TRIAL_DEADLINES: readonly Deadline[] = [
   {

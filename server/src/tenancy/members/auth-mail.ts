@@ -1,8 +1,8 @@
 import type { AuthMail } from '@plumbline/auth/auth.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
-import { dayOf } from '../../platform/days/day-of.ts'
 import { queueMail } from '../../platform/mail/mail-outbox.ts'
+import { lastDayOfTrial } from '../institutions/last-day-of-trial.ts'
 import { authMailText, type Invitation } from './auth-mail-text.ts'
 
 /** Sends the sign-in service's mail in the product's words. */
@@ -23,7 +23,7 @@ async function findInvitation(tx: Db, { userId, to, data }: AuthMail): Promise<I
       exists (select 1 from outgoing_mail m where m.kind = 'invite' and lower(m.recipient) = lower(${to})
         and m.created_at > now() - interval '60 days') as "isRepeated",
       case when exists (select 1 from trial_requests t where t.account_id = p.user_id) and p.trial_ends_at > now()
-        then ${dayOf(sql`p.trial_ends_at`, sql`p.institution_id`)}::text end as "trialEndsOn"
+        then ${lastDayOfTrial(sql`p.trial_ends_at`, sql`p.institution_id`)}::text end as "trialEndsOn"
     from user_profiles p join institutions i on i.id = p.institution_id where p.user_id = ${userId}`)
   const [row] = rows
   if (!row) return undefined

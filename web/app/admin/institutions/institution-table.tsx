@@ -4,7 +4,7 @@ import { COMPANY_TYPE_LABELS } from '../../platform/people/person-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { DateText, shortDate } from '../../ui/date-text.tsx'
-import { dayOfMoment } from '../../ui/day-of-moment.ts'
+import { lastDayBefore } from '../../ui/last-day-before.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { type InstitutionAct, PLAN_LABELS } from './institution-text.ts'
@@ -53,7 +53,7 @@ export function InstitutionTable({ institutions, ...acts }: InstitutionTableProp
     {
       id: 'trial',
       heading: 'Trial',
-      cell: ({ trialEndsAt }) => (trialEndsAt ? shortDate(dayOfMoment(trialEndsAt)) : '–'),
+      cell: ({ trialEndsAt }) => (trialEndsAt ? shortDate(lastDayBefore(trialEndsAt)) : '–'),
     },
     { id: 'created', heading: 'Created', cell: ({ createdAt }) => <DateText iso={createdAt} /> },
     {

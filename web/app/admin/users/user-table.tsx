@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { DateText, dateAndTime, shortDate } from '../../ui/date-text.tsx'
 import { dayOfMoment } from '../../ui/day-of-moment.ts'
+import { lastDayBefore } from '../../ui/last-day-before.ts'
 import { type Column, Table } from '../../ui/table.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -87,7 +88,7 @@ function Person({ user, isOwn }: { user: User; isOwn: boolean }) {
 
 function TrialBadge({ endsAt }: { endsAt: Moment }) {
   return new Date(endsAt) > new Date() ? (
-    <Badge tone="brass">Trial until {shortDate(dayOfMoment(endsAt))}</Badge>
+    <Badge tone="brass">Trial until {shortDate(lastDayBefore(endsAt))}</Badge>
   ) : (
     <Badge tone="warning">Trial ended {shortDate(dayOfMoment(endsAt))}</Badge>
   )

@@ -11,8 +11,8 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
 import { longDateUtc } from '../../ui/date-text.tsx'
-import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { Select, TextField } from '../../ui/field.tsx'
+import { lastDayBefore } from '../../ui/last-day-before.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { TIME_ZONES } from './time-zones.ts'
 
@@ -94,7 +94,7 @@ export function InstitutionForm({ settings, manages }: InstitutionFormProps) {
           </p>
           {settings.trialEndsAt && (
             <p className="text-ink-soft text-sm">
-              Trial until {longDateUtc(dayOfMoment(settings.trialEndsAt))}
+              Trial until {longDateUtc(lastDayBefore(settings.trialEndsAt))}
             </p>
           )}
         </div>
