@@ -5,21 +5,17 @@ import { Id } from '../platform/ids.ts'
 import { CursorInput, cursorPageOf, PageNumber, pageOf, SearchText } from '../platform/paging.ts'
 import { Role } from '../tenancy/members.ts'
 import { DeskSession, desk, NOTHING_HERE } from './readers.ts'
+import { answerShape, recordSchema } from './record-schema.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
 import { Topic } from './topics.ts'
-import { WORK_BODY_KIB, WorkText, WorkTitle, workLine } from './work-text.ts'
+import { TRAINING_FIELDS, UNLISTED_TRAINING_FIELDS } from './training-fields.ts'
+import { WORK_BODY_KIB, workLine } from './work-text.ts'
 
 export const TRAINING_PAGE_SIZE = 50
 export const TRAINING_PEOPLE_AT_MOST = 1_000
 export const COMPLETION_NOTE_AT_MOST = 1_000
 
-export const TrainingFields = z.object({
-  title: WorkTitle,
-  description: WorkText('Description').default(''),
-  topic: Topic.nullable().default(null),
-  dueOn: Day,
-  /** Nobody completes it without evidence, such as a certificate. */
-  requiresEvidence: z.boolean().default(false),
+export const TrainingFields = recordSchema(TRAINING_FIELDS).extend({
   /** Everybody with one of these roles, and people who take one up before the due date. */
   roles: z.array(Role).max(Role.options.length).default([]),
   /** People besides those of the roles. */
@@ -61,9 +57,10 @@ export const TrainingSummary = z.object({
 })
 export type TrainingSummary = z.infer<typeof TrainingSummary>
 
+const unlisted = answerShape(UNLISTED_TRAINING_FIELDS)
+
 export const Training = TrainingSummary.extend({
-  description: z.string(),
-  requiresEvidence: z.boolean(),
+  ...unlisted,
   roles: z.array(Role),
   /** Those who have not completed it first. Others than managers see their own. */
   assignments: z.array(TrainingAssignment),

@@ -3,6 +3,7 @@ import { FINDING_FIELDS } from '@plumbline/contract/compliance/finding-fields.ts
 import { MONITORING_FIELDS } from '@plumbline/contract/compliance/monitoring-fields.ts'
 import type { RecordField, RecordFields } from '@plumbline/contract/compliance/record-fields.ts'
 import type { SubjectKind } from '@plumbline/contract/compliance/subjects.ts'
+import { TRAINING_FIELDS } from '@plumbline/contract/compliance/training-fields.ts'
 import type { ImportKind } from '@plumbline/contract/compliance/work-imports.ts'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -27,8 +28,10 @@ interface Described {
   fields: RecordFields
   imports?: ImportKind
   table: string
-  /** What a caller sends beside the fields. */
+  /** What a caller sends beside the fields of a new record. */
   beside?: object
+  /** What a caller sends beside the fields with every change, too. */
+  always?: object
   /** What an answer has in place of a field. */
   instead: (answer: Answer) => Values
 }
@@ -53,6 +56,11 @@ const DESCRIBED: readonly Described[] = [
     ...{ noun: 'monitoring', kind: 'monitoring_test', table: 'monitoring_tests', fields: MONITORING_FIELDS },
     beside: { year: 2026 },
     instead: ({ owner, performer }) => ({ ownerId: idIn(owner), performerId: idIn(performer) }),
+  },
+  {
+    ...{ noun: 'trainings', kind: 'training', table: 'trainings', fields: TRAINING_FIELDS },
+    always: { roles: ['manager'] },
+    instead: () => ({}),
   },
 ]
 
@@ -87,12 +95,14 @@ async function read(record: Described, id: string): Promise<Values> {
 }
 
 describe.each(DESCRIBED)('every field of $noun', (record) => {
-  const { kind, fields, beside } = record
+  const { kind, fields, beside, always } = record
 
   test('is stored, changed, and named by the history', async () => {
-    const { id, version } = (await call(record, 'create', { ...beside, ...valuesOf(fields, 0) })) as Answer
+    const { id, version } = (await call(record, 'create', {
+      ...{ ...beside, ...always, ...valuesOf(fields, 0) },
+    })) as Answer
     expect(await read(record, id)).toEqual(valuesOf(fields, 0))
-    await call(record, 'update', { ...valuesOf(fields, 1), id, version })
+    await call(record, 'update', { ...always, ...valuesOf(fields, 1), id, version })
     expect(await read(record, id)).toEqual(valuesOf(fields, 1))
     const { items } = await client.history.list({ kind, id })
     expect(items[0]!.changes.map(({ field }) => field).sort()).toEqual(
@@ -123,7 +133,9 @@ test.each(DESCRIBED.filter(({ imports }) => imports))('every field of $noun is i
 test('the export of an institution has every field of a described record', async () => {
   const title = 'For the export'
   for (const record of DESCRIBED)
-    await call(record, 'create', { ...record.beside, ...valuesOf(record.fields, 0), title })
+    await call(record, 'create', {
+      ...{ ...record.beside, ...record.always, ...valuesOf(record.fields, 0), title },
+    })
   const { path } = await client.institutionExport.open({ examIds: [] })
   const archive = await server.request(`http://localhost:3000${path}`)
   const zip = Buffer.from(await archive.arrayBuffer())

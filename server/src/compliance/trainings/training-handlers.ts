@@ -1,3 +1,4 @@
+import { TRAINING_FIELDS, UNLISTED_TRAINING_FIELDS } from '@plumbline/contract/compliance/training-fields.ts'
 import {
   TRAINING_PEOPLE_AT_MOST,
   type Training,
@@ -12,6 +13,7 @@ import { isManager, type Reader } from '../../platform/subjects/subject-source.t
 import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
 import { notify } from '../../work/notifications/notify.ts'
 import { findColleagues } from '../../work/people/people-store.ts'
+import { changesOf, shownOf } from '../../work/records/record-columns.ts'
 import { findReaderIds } from '../readers/reader-store.ts'
 import { requireNamedTopics, requireTopic } from '../topics/known-topic-store.ts'
 import { type TopicLabels, topicLabels } from '../topics/topic-store.ts'
@@ -29,7 +31,6 @@ import {
   lockAssignment,
   lockTraining,
   setCompletion,
-  type TrainingRow,
   takeForReminder,
   updateTraining,
 } from './training-store.ts'
@@ -87,10 +88,13 @@ export const trainingHandlers = {
       await updateTraining(tx, institutionId, id, fields, member.fullName)
       await assignTraining(tx, institutionId, member, { id, ...fields })
       const now = await listAssignments(tx, member, id)
-      const changes = changesBetween(
-        { ...historyFields(before), people: assigned.length },
-        { ...historyFields(fields), people: now.length },
-      )
+      const changes = [
+        ...changesOf(TRAINING_FIELDS, before, fields, () => null),
+        ...changesBetween(
+          { roles: before.roles.join(', '), people: assigned.length },
+          { roles: fields.roles.join(', '), people: now.length },
+        ),
+      ]
       await recordHistory(tx, institutionId, member, { kind: 'training', id }, { action: 'changed', changes })
       await context.recordAct(tx, {
         action: 'training.update',
@@ -188,8 +192,7 @@ async function readTraining(tx: Db, reader: Reader, id: string): Promise<Trainin
   if (!row) return undefined
   return {
     ...asSummary(row),
-    description: row.description,
-    requiresEvidence: row.requiresEvidence,
+    ...shownOf(UNLISTED_TRAINING_FIELDS, row),
     roles: row.roles,
     assignments: await listAssignments(tx, reader, id),
     mayManage: isManager(reader),
@@ -222,11 +225,6 @@ async function checkPeople(
     throw errors.READER_UNKNOWN()
   const everybody = new Set([...chosen, ...readerIds, ...(await peopleOfRoles(tx, institutionId, roles))])
   if (everybody.size > TRAINING_PEOPLE_AT_MOST) throw errors.TOO_MANY_PEOPLE()
-}
-
-function historyFields(training: TrainingFields | TrainingRow) {
-  const { title, description, topic, dueOn, requiresEvidence, roles } = training
-  return { title, description, topic, dueOn, requiresEvidence, roles: roles.join(', ') }
 }
 
 function completionFile(rows: readonly FileRow[], topics: TopicLabels, today: string): File {

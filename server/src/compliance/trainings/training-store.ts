@@ -1,13 +1,14 @@
 import type { Topic } from '@plumbline/contract/compliance/topics.ts'
+import { TRAINING_FIELDS } from '@plumbline/contract/compliance/training-fields.ts'
 import {
   type DeskTraining,
   TRAINING_PAGE_SIZE,
+  type Training,
   type TrainingAssignment,
   type TrainingFields,
   type TrainingSummary,
 } from '@plumbline/contract/compliance/trainings.ts'
 import type { CursorInput } from '@plumbline/contract/platform/paging.ts'
-import type { Role } from '@plumbline/contract/tenancy/members.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
@@ -15,6 +16,7 @@ import { dayOf } from '../../platform/days/day-of.ts'
 import { containing, uuidList } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { membersAndReaders } from '../../work/people/people-store.ts'
+import { assignFields, cellsOf, selectFields } from '../../work/records/record-columns.ts'
 
 /** Managers see every training, others those that they are assigned. */
 export function visibleTo({ institutionId, userId, ...reader }: Reader): SQL {
@@ -29,17 +31,16 @@ const shownTo = (reader: Reader): SQL => sql`a.institution_id = t.institution_id
   and (a.completed_on is not null or a.reader_id is not null or exists (select 1 from user_profiles p
     where p.institution_id = a.institution_id and p.user_id = a.user_id))`
 
-export interface TrainingRow extends Omit<TrainingSummary, 'own'>, Record<string, unknown> {
-  description: string
-  requiresEvidence: boolean
-  roles: Role[]
+export interface TrainingRow
+  extends Omit<Training, 'own' | 'assignments' | 'mayManage'>,
+    Record<string, unknown> {
   ownId: string | null
   ownCompletedOn: string | null
   changedByName: string
 }
 
-const columns = (reader: Reader): SQL => sql`t.id, t.title, t.description, t.topic, t.due_on::text as "dueOn",
-  t.requires_evidence as "requiresEvidence", to_json(t.roles) as roles, t.version, t.changed_by_name as "changedByName",
+const columns = (reader: Reader): SQL => sql`t.id, ${selectFields('t', TRAINING_FIELDS)},
+  to_json(t.roles) as roles, t.version, t.changed_by_name as "changedByName",
   (select count(*)::integer from training_assignments a where ${shownTo(reader)}) as "assignedCount",
   (select count(a.completed_on)::integer from training_assignments a where ${shownTo(reader)}) as "completedCount",
   own.id as "ownId", own.completed_on::text as "ownCompletedOn"`
@@ -144,13 +145,16 @@ export async function insertTraining(
   fields: TrainingFields,
   byName: string,
 ): Promise<string> {
+  const { columns, cells } = cellsOf(TRAINING_FIELDS, fields, {
+    roles: asArray(fields.roles),
+    changed_by_name: sql`${byName}`,
+  })
   const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into trainings (institution_id, title, due_on)
-    values (${institutionId}, ${fields.title}, ${fields.dueOn}::date) returning id`)
-  const { id } = rows[0]!
-  await updateTraining(tx, institutionId, id, fields, byName)
-  return id
+    insert into trainings (institution_id, ${columns}) values (${institutionId}, ${cells}) returning id`)
+  return rows[0]!.id
 }
+
+const asArray = (roles: TrainingFields['roles']): SQL => sql`${`{${roles.join(',')}}`}::text[]`
 
 export async function updateTraining(
   tx: Db,
@@ -160,10 +164,8 @@ export async function updateTraining(
   byName: string,
 ): Promise<void> {
   await tx.execute(sql`
-    update trainings set title = ${fields.title}, description = ${fields.description}, topic = ${fields.topic},
-      due_on = ${fields.dueOn}::date, requires_evidence = ${fields.requiresEvidence},
-      roles = ${`{${fields.roles.join(',')}}`}::text[], version = version + 1, changed_by_name = ${byName},
-      updated_at = now()
+    update trainings set ${assignFields(TRAINING_FIELDS, fields)}, roles = ${asArray(fields.roles)},
+      version = version + 1, changed_by_name = ${byName}, updated_at = now()
     where institution_id = ${institutionId} and id = ${id}`)
 }
 

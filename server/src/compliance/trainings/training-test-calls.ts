@@ -16,7 +16,7 @@ export const TEST_CALLS: NounTestCalls = {
     'trainings.reopen': assignmentOf,
   },
   kinds: { training: 'trainings', training_assignment: 'trainings.complete' },
-  isolationInputs: { 'trainings.update': { version: 2 } },
+  isolationInputs: { 'trainings.update': { version: 1 } },
 
   prepared(server, api) {
     const fields = async () => ({

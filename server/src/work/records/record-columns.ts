@@ -62,24 +62,37 @@ export async function insertRecord<Fields extends RecordFields>(
   values: ValuesOf<Fields>,
   more: Readonly<Record<string, SQL>> = {},
 ): Promise<string> {
-  const described = Object.entries(fields).map(
-    ([name, { kind }]) => [columnOf(name), asStored(kind, values[name])] as const,
-  )
-  const cells = [...described, ...Object.entries(more)]
+  const { columns, cells } = cellsOf(fields, values, more)
   const into = sql.identifier(table)
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${table} ${institutionId}`}, 0))`)
   const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into ${into} (institution_id, number, ${sql.join(
-      cells.map(([column]) => sql.identifier(column)),
-      sql`, `,
-    )})
+    insert into ${into} (institution_id, number, ${columns})
     values (${institutionId}, (select coalesce(max(number), 0) + 1 from ${into} where institution_id = ${institutionId}),
-      ${sql.join(
-        cells.map(([, value]) => value),
-        sql`, `,
-      )})
+      ${cells})
     returning id`)
   return rows[0]!.id
+}
+
+/** The columns of a new row and their values, with what `more` computes beside the fields. */
+export function cellsOf<Fields extends RecordFields>(
+  fields: Fields,
+  values: ValuesOf<Fields>,
+  more: Readonly<Record<string, SQL>> = {},
+): { columns: SQL; cells: SQL } {
+  const described = Object.entries(fields).map(
+    ([name, { kind }]) => [columnOf(name), asStored(kind, values[name])] as const,
+  )
+  const all = [...described, ...Object.entries(more)]
+  return {
+    columns: sql.join(
+      all.map(([column]) => sql.identifier(column)),
+      sql`, `,
+    ),
+    cells: sql.join(
+      all.map(([, value]) => value),
+      sql`, `,
+    ),
+  }
 }
 
 /** What everybody reads who sees the record. */

@@ -1,15 +1,15 @@
+import { TRAINING_FIELDS } from '@plumbline/contract/compliance/training-fields.ts'
 import type { Training } from '@plumbline/contract/compliance/trainings.ts'
 import type { ROLES } from '@plumbline/contract/tenancy/members.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { maxLengthOf } from '../../platform/forms/max-length.ts'
-import { Checkbox, Switch } from '../../ui/choice.tsx'
+import { Checkbox } from '../../ui/choice.tsx'
 import { isoDay } from '../../ui/day-of-moment.ts'
-import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { ReaderChoice } from '../readers/reader-choice.tsx'
 import { useReaders } from '../readers/reader-query.ts'
-import { TopicSelect } from '../work/choice-select.tsx'
+import { wordsOf } from '../work/field-words.ts'
 import { PeopleChoice } from '../work/people-choice.tsx'
+import { draftOf, RecordFieldControls } from '../work/record-fields.tsx'
 import { useRecordForm } from '../work/record-form.tsx'
 import { assignedByName } from './assigned-by-name.ts'
 
@@ -38,22 +38,15 @@ export function TrainingFormDialog({ training, like, onClose, onSaved }: Trainin
     draft(record) {
       const from = record ?? like
       return {
-        title: from?.title ?? '',
-        description: from?.description ?? '',
-        topic: from?.topic ?? null,
-        dueOn: record?.dueOn ?? (like ? aYearLater(like.dueOn) : ''),
-        requiresEvidence: from?.requiresEvidence ?? false,
+        ...draftOf(TRAINING_FIELDS, from),
+        ...(!record && like && { dueOn: aYearLater(like.dueOn) }),
         roles: from?.roles ?? [],
         ...assignedByName(from ?? { assignments: [] }),
       }
     },
     find: ({ id }) => apiClient.trainings.find({ id }),
     words: {
-      title: 'Title',
-      description: 'Description',
-      topic: 'Topic',
-      dueOn: 'Due date',
-      requiresEvidence: 'Requires evidence',
+      ...wordsOf(TRAINING_FIELDS),
       roles: { name: 'Roles', values: ROLE_CHOICES },
       userIds: 'People',
       readerIds: {
@@ -87,36 +80,7 @@ export function TrainingFormDialog({ training, like, onClose, onSaved }: Trainin
       title={training ? 'Edit training' : 'New training'}
       action={training ? 'Save' : 'Assign training'}
     >
-      <TextField
-        label="Title"
-        maxLength={maxLengthOf('trainings.create', 'title')}
-        value={draft.title}
-        onChange={(event) => set({ title: event.target.value })}
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label="Due date"
-          type="date"
-          value={draft.dueOn}
-          onChange={(event) => set({ dueOn: event.target.value })}
-        />
-        <TopicSelect value={draft.topic} onChange={(topic) => set({ topic })} />
-      </div>
-      <TextArea
-        label="Description"
-        optional
-        rows={4}
-        maxLength={maxLengthOf('trainings.create', 'description')}
-        hint="What it covers, and where it is taken."
-        value={draft.description}
-        onChange={(event) => set({ description: event.target.value })}
-      />
-      <Switch
-        label="Requires evidence"
-        hint="Nobody completes it before a certificate or the like is attached."
-        checked={draft.requiresEvidence}
-        onChange={(requiresEvidence) => set({ requiresEvidence })}
-      />
+      <RecordFieldControls fields={TRAINING_FIELDS} draft={draft} set={set} />
       <fieldset className="grid gap-2">
         <legend className="mb-1 font-semibold text-sm">Roles</legend>
         {(['user', 'manager', 'admin'] as const).map((role) => (

@@ -1,3 +1,4 @@
+import { TRAINING_FIELDS } from '@plumbline/contract/compliance/training-fields.ts'
 import type { Training, TrainingAssignment } from '@plumbline/contract/compliance/trainings.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, MoreHorizontal, Pencil } from 'lucide-react'
@@ -15,9 +16,9 @@ import { dayText, todayText } from '../work/day-text.ts'
 import { EvidencePanel } from '../work/evidence-panel.tsx'
 import { PanelSection } from '../work/panel-section.tsx'
 import { ROLE_LABELS } from '../work/people-choice.tsx'
-import { LongText, SharedSections, UnloadedPanel } from '../work/record-panel.tsx'
+import { factsOfFields, LongFields } from '../work/record-fields.tsx'
+import { SharedSections, UnloadedPanel } from '../work/record-panel.tsx'
 import { PanelFacts, SidePanel } from '../work/side-panel.tsx'
-import { TopicName } from '../work/topics.tsx'
 import { CompleteDialog } from './complete-dialog.tsx'
 import { TrainingFormDialog } from './training-form-dialog.tsx'
 
@@ -132,7 +133,7 @@ export function TrainingPanel({ id, onShow }: TrainingPanelProps) {
         )}
       </div>
       <PanelFacts facts={factsOf(training)} />
-      <LongText title="Description" text={training.description} />
+      <LongFields fields={TRAINING_FIELDS} record={training} />
       {own && (
         <EvidencePanel
           subject={{ kind: 'training_assignment', id: own.assignmentId }}
@@ -199,8 +200,7 @@ export function TrainingPanel({ id, onShow }: TrainingPanelProps) {
 }
 
 function factsOf(training: Training) {
-  const facts: [string, React.ReactNode][] = [['Due', dayText(training.dueOn)]]
-  if (training.topic) facts.push(['Topic', <TopicName key="topic" topic={training.topic} />])
+  const facts = factsOfFields(TRAINING_FIELDS, training)
   if (training.roles.length > 0)
     facts.push(['Roles', training.roles.map((role) => ROLE_LABELS[role]).join(', ')])
   facts.push(['Evidence', training.requiresEvidence ? 'Required' : 'Not required'])
