@@ -3,9 +3,8 @@ import type { Member } from '@plumbline/contract/tenancy/members.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { policySections } from '@plumbline/rules/policies/policy-sections.ts'
 import { UnreadableFile } from '@plumbline/rules/workbooks/unreadable-file.ts'
-import { findTimeZone } from '../../platform/days/institution-time-zone.ts'
 import { todayIn } from '../../platform/days/today.ts'
-import { findLook } from '../../platform/documents/document-look-store.ts'
+import { findLetterhead } from '../../platform/documents/document-look-store.ts'
 import { requireRenderable } from '../../platform/markdown/render-in-worker.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { sandboxed } from '../../platform/sandbox/sandbox.ts'
@@ -79,10 +78,7 @@ export const policyHandlers = {
         subjectId: id,
         detail: { version: version.number, format },
       })
-      return {
-        ...{ title: policy.title, version, look: await findLook(tx, member.institutionId) },
-        timeZone: await findTimeZone(tx, member.institutionId),
-      }
+      return { title: policy.title, version, ...(await findLetterhead(tx, member.institutionId)) }
     })
     return policyDocument({ ...found, companyName: member.companyName, format })
   }),

@@ -8,14 +8,25 @@ function sizeOf(png: Buffer) {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
 }
 
-export async function findLook(tx: Db, institutionId: string): Promise<DocumentLook> {
-  const { rows } = await tx.execute<{ color: string; logo: string | null }>(sql`
-    select color, encode(logo, 'base64') as logo from report_looks where institution_id = ${institutionId}`)
-  const row = rows[0]
-  if (!row) return { color: USUAL_REPORT_COLOR, logo: null }
-  const png = row.logo?.replaceAll('\n', '')
-  return { color: row.color, logo: png ? { png, ...sizeOf(Buffer.from(png, 'base64')) } : null }
+/** How an institution's documents look, and by whose clock they count. */
+export async function findLetterhead(
+  tx: Db,
+  institutionId: string,
+): Promise<{ look: DocumentLook; timeZone: string }> {
+  const { rows } = await tx.execute<{ timeZone: string; color: string | null; logo: string | null }>(sql`
+    select i.time_zone as "timeZone", l.color, encode(l.logo, 'base64') as logo
+    from institutions i left join report_looks l on l.institution_id = i.id where i.id = ${institutionId}`)
+  const { timeZone, color, logo } = rows[0]!
+  const png = logo?.replaceAll('\n', '')
+  const look = {
+    color: color ?? USUAL_REPORT_COLOR,
+    logo: png ? { png, ...sizeOf(Buffer.from(png, 'base64')) } : null,
+  }
+  return { look, timeZone }
 }
+
+export const findLook = async (tx: Db, institutionId: string): Promise<DocumentLook> =>
+  (await findLetterhead(tx, institutionId)).look
 
 /** Without a new logo the present one stays or goes. */
 export async function saveLook(
