@@ -1,3 +1,4 @@
+import { countWaiting } from '@plumbline/database/testing/waiting-statements.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
@@ -99,6 +100,59 @@ test('who is declined gets one polite mail without the note, however often they 
   const { id } = await fileTrial({ email: member.email })
   await admin.requests.declineTrial({ id })
   expect(await mailsTo(member.email, 'trial_request_declined'), 'waits for nothing').toEqual([])
+})
+
+/** Two open requests of one address. Filed without the form, which takes only so many from one visitor. */
+async function filedTwice() {
+  filed += 1
+  const email = `twice-${filed}@bank.example`
+  const { rows } = await server.db.execute<{ id: string }>(sql`
+    insert into trial_requests (idempotency_key, institution_type, assets_size, regulatory_concerns,
+      number_of_employees, current_compliance_tools, primary_goal, full_name, email, company_name, job_title)
+    select gen_random_uuid(), 'community_bank', '100m_500m', '{trid}', '11_50', '', 'save_time', 'Prospect twice',
+      address, 'Hill Bank', '' from unnest(array[${email}, ${email.toUpperCase()}]::text[]) address
+    returning id`)
+  const [lower, higher] = rows.map(({ id }) => id).sort()
+  return { lower: lower!, higher: higher! }
+}
+
+test.each(['acceptTrial', 'declineTrial'] as const)(
+  '%s of a repeated request waits in line with a decision on the other',
+  async (decide) => {
+    const { lower, higher } = await filedTwice()
+    const { decided } = await server.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from trial_requests where id = ${lower} for update`)
+      const decided = admin.requests[decide]({ id: higher })
+      await expect.poll(() => countWaiting(server.db)).toBe(1)
+      // The other decision holds nothing that this one needs.
+      await tx.execute(sql`select 1 from trial_requests where id = ${higher} for update nowait`)
+      return { decided }
+    })
+    await decided
+    await expect(admin.requests[decide]({ id: lower })).rejects.toMatchObject({ code: 'ALREADY_DECIDED' })
+  },
+)
+
+test('the audit log names every request that a decision settles', async () => {
+  const detailsOf = async (action: string, id: string) => {
+    const { rows } = await server.db.execute<{ detail: string; subjectId: string }>(sql`
+      select detail::text as detail, subject_id as "subjectId" from audit_log
+      where action = ${action} and (subject_id = ${id} or detail::text like ${`%${id}%`}) order by number`)
+    return rows.map(({ detail, subjectId }) => ({ subjectId, ...JSON.parse(detail) }))
+  }
+  const accepted = await filedTwice()
+  await admin.requests.acceptTrial({ id: accepted.higher })
+  const [first, second] = await detailsOf('trial.accept', accepted.higher)
+  expect(first).toEqual({ subjectId: expect.any(String), request: accepted.higher })
+  expect(second).toEqual({
+    ...{ subjectId: first!.subjectId, request: accepted.lower, decidedWith: accepted.higher },
+  })
+  const declined = await filedTwice()
+  await admin.requests.declineTrial({ id: declined.higher })
+  expect(await detailsOf('trial.decline', declined.higher)).toEqual([
+    { subjectId: declined.higher },
+    { subjectId: declined.lower, decidedWith: declined.higher },
+  ])
 })
 
 const acknowledgementsTo = (email: string) => mailsTo(email, 'trial_request_received')

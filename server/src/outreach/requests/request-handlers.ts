@@ -36,7 +36,7 @@ export const requestHandlers = {
           const request = await lockTrialRequest(tx, id)
           if (!request) throw errors.NOT_FOUND()
           if (request.status !== 'new') throw errors.ALREADY_DECIDED()
-          const { fullName, email, companyName, institutionType } = request
+          const { fullName, email, companyName, institutionType, repeatedIds } = request
           const { userId } = await createMember(
             tx,
             auth,
@@ -49,19 +49,17 @@ export const requestHandlers = {
               role: 'manager',
               trialEndsAt: new Date(Date.now() + TRIAL_DAYS * DAY_MS),
               async alongside(accountId) {
-                await markDecided(tx, id, { status: 'accepted', decidedBy: member.userId, accountId })
-                await markRepeated(tx, email, { status: 'accepted', decidedBy: member.userId, accountId })
+                const decision = { status: 'accepted', decidedBy: member.userId, accountId } as const
+                await markDecided(tx, id, decision)
+                await markRepeated(tx, repeatedIds, decision)
               },
             },
             actor,
           )
-          await recordAudit(tx, {
-            action: 'trial.accept',
-            actorId: actor.id,
-            subjectId: userId,
-            ip: actor.ip,
-            detail: { request: id },
-          })
+          const act = { action: 'trial.accept', actorId: actor.id, subjectId: userId, ip: actor.ip } as const
+          await recordAudit(tx, { ...act, detail: { request: id } })
+          for (const repeatedId of repeatedIds)
+            await recordAudit(tx, { ...act, detail: { request: repeatedId, decidedWith: id } })
         })
       } catch (error) {
         if (error instanceof AccountRefusal && error.code === 'email_exists') throw errors.EMAIL_EXISTS()
@@ -78,18 +76,16 @@ export const requestHandlers = {
         const request = await lockTrialRequest(tx, id)
         if (!request) throw errors.NOT_FOUND()
         if (request.status !== 'new') throw errors.ALREADY_DECIDED()
-        const { email } = request
+        const { email, repeatedIds } = request
         await markDecided(tx, id, { status: 'declined', decidedBy: member.userId, decisionNote: note })
-        await markRepeated(tx, email, { status: 'declined', decidedBy: member.userId })
+        await markRepeated(tx, repeatedIds, { status: 'declined', decidedBy: member.userId })
         // Who has an account was told at once to sign in with it, and waits for nothing.
         if (!(await findEarlierContact(tx, email)).hasAccount)
           await queueMail(tx, { kind: 'trial_request_declined', to: email, text: trialDeclined(publicUrl) })
-        await recordAudit(tx, {
-          action: 'trial.decline',
-          actorId: member.userId,
-          subjectId: id,
-          ip: clientAddress,
-        })
+        const act = { action: 'trial.decline', actorId: member.userId, ip: clientAddress } as const
+        await recordAudit(tx, { ...act, subjectId: id })
+        for (const repeatedId of repeatedIds)
+          await recordAudit(tx, { ...act, subjectId: repeatedId, detail: { decidedWith: id } })
       }),
   ),
 

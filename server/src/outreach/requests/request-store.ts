@@ -5,7 +5,7 @@ import {
   type TrialRequest,
 } from '@plumbline/contract/outreach/requests.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { containing } from '../../platform/sql.ts'
 import {
   contactMessagesTable,
@@ -99,15 +99,26 @@ export async function countUnread(db: Db) {
   return rows[0]!
 }
 
+/**
+ * A request with those of the same address that are still open. Always locked in the order of their ids, so that two
+ * decisions on one address wait for each other instead of blocking each other.
+ */
 export async function lockTrialRequest(tx: Db, id: string) {
-  const [row] = await tx.select().from(trialRequestsTable).where(eq(trialRequestsTable.id, id)).for('update')
-  return row
+  const rows = await tx
+    .select()
+    .from(trialRequestsTable)
+    .where(sql`lower(email) = (select lower(email) from trial_requests where id = ${id})
+      and (id = ${id} or status = 'new')`)
+    .orderBy(trialRequestsTable.id)
+    .for('update')
+  const request = rows.find((row) => row.id === id)
+  return request && { ...request, repeatedIds: rows.filter((row) => row !== request).map((row) => row.id) }
 }
 
 /** The person asked more than once: every open request of the address is settled alike, with the account if they got one. */
 export async function markRepeated(
   tx: Db,
-  email: string,
+  ids: readonly string[],
   decision: Omit<Decision, 'decisionNote'>,
 ): Promise<void> {
   await tx
@@ -117,7 +128,7 @@ export async function markRepeated(
       decisionNote: `Another request of this address was ${decision.status}.`,
       decidedAt: sql`now()`,
     })
-    .where(sql`lower(email) = lower(${email}) and status = 'new'`)
+    .where(inArray(trialRequestsTable.id, [...ids]))
 }
 
 interface Decision {
