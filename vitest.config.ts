@@ -11,7 +11,7 @@ const everywhere = {
 
 /** Tests that start no database run once, with the unit tests. */
 const STARTS_A_DATABASE =
-  /\/test-(server|database|auth)\.ts|testing\/(program|fault-rounds|small-disk)|@plumbline\/database|TEST_ENGINE/
+  /\/test-(server|database|auth)\.ts|testing\/(exam-bank|program|fault-rounds|small-disk)|@plumbline\/database|TEST_ENGINE/
 const serverTests = globSync(['auth/src/**/*.test.ts', 'server/src/**/*.test.ts'])
 const withDatabase = serverTests.filter((path) => STARTS_A_DATABASE.test(readFileSync(path, 'utf8')))
 const withoutDatabase = serverTests.filter((path) => !withDatabase.includes(path))
