@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { ISOLATION_CASES, type TestInstitution } from './isolation-cases.ts'
+import { ISOLATION_CASES } from './isolation-cases.ts'
+import type { TestInstitution } from './isolation-rows/make-row.ts'
 import { NOUN_TEST_CALLS } from './noun-test-calls.ts'
 import { storeFile } from './stored-file.ts'
 import type { TestServer } from './test-server.ts'

@@ -6,12 +6,7 @@ import { SUBJECT_SOURCES } from '../nouns.ts'
 import { rowsOfTable } from './every-table.ts'
 import { isRecord, operationCall } from './fuzzing/http-call.ts'
 import { SampleFile } from './fuzzing/valid-input.ts'
-import {
-  ISOLATION_CASES,
-  NOT_OF_AN_INSTITUTION,
-  seatedAddress,
-  type TestInstitution,
-} from './isolation-cases.ts'
+import { ISOLATION_CASES, NOT_OF_AN_INSTITUTION } from './isolation-cases.ts'
 import {
   ANSWERED_ALIKE,
   isOrderAlone,
@@ -20,6 +15,8 @@ import {
   ROW_OF_MEMBER,
   VALUES,
 } from './isolation-inputs.ts'
+import { seatedAddress } from './isolation-rows/exam-rows.ts'
+import type { TestInstitution } from './isolation-rows/make-row.ts'
 import { type Operation, operations } from './operation-list.ts'
 import { PASSWORD, startTestServer, type TestClient, type TestServer } from './test-server.ts'
 import { type IdPlace, type Input, idPlacesOf, wholeInput } from './whole-inputs.ts'
@@ -31,7 +28,7 @@ import { zipEntryNames, zipEntryText } from './zip-text.ts'
  * be the same, and differ from the answer to an id of one's own, so that the call is known to have looked for the row.
  * Afterwards the owner's rows are as they were, and no row of the stranger names one of them.
  *
- * The operations are read from the contract: a new one needs its row in isolation-cases.ts or isolation-inputs.ts.
+ * The operations are read from the contract: a new one needs its row in isolation-rows/ or isolation-inputs.ts.
  */
 const UNKNOWN = '00000000-0000-4000-8000-0000000000ff'
 type Role = 'manager' | 'user' | 'admin' | 'key' | 'examiner'

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { PreparedInputs } from './fuzzing/prepared-inputs.ts'
-import type { MakeRow } from './isolation-cases.ts'
+import type { MakeRow } from './isolation-rows/make-row.ts'
 import type { TestClient, TestServer } from './test-server.ts'
 import type { Input } from './whole-inputs.ts'
 

@@ -1,4 +1,4 @@
-import type { MakeRow, TestInstitution } from '../../testing/isolation-cases.ts'
+import type { MakeRow, TestInstitution } from '../../testing/isolation-rows/make-row.ts'
 import type { NounTestCalls } from '../../testing/noun-test-calls.ts'
 import { enterAsReader } from '../../testing/reader-visit.ts'
 

@@ -1,6 +1,6 @@
 import type { VendorQuestion } from '@plumbline/rules/vendors/questionnaire.ts'
 import { sql } from 'drizzle-orm'
-import { makeEffectivePolicy } from '../isolation-cases.ts'
+import { makeEffectivePolicy } from '../isolation-rows/policy-rows.ts'
 import { enterAsReader, mailedCode } from '../reader-visit.ts'
 import type { TestClient, TestServer } from '../test-server.ts'
 import { dayFromToday } from '../time-zones.ts'
