@@ -2,7 +2,7 @@ import { checkUli, makeUli } from '../hmda/check-digit.ts'
 import { LOAN_FIELDS as REGISTER_FIELDS } from '../hmda/loan-fields.ts'
 import type { LoanTestData } from '../loan-tests/loan-test-data.ts'
 import { type Loan, loanName, type Source } from './loan.ts'
-import { labelOf } from './loan-fields.ts'
+import { labelOf } from './loan-field-names.ts'
 import { type RegisterField, type RegisterValue, registerValues } from './register-values.ts'
 
 /** A value of the loan from which a field is made. */

@@ -1,7 +1,7 @@
 import { type Cents, dollars, formatCents, readCents } from '../money/cents.ts'
 import { PERCENT_SCALE, percentText, readPercent } from '../money/percent.ts'
 import type { ContentCheck } from './content-check.ts'
-import { labelOf } from './loan-fields.ts'
+import { labelOf } from './loan-field-names.ts'
 import { type Finding, missingText } from './loan-verdict.ts'
 import { amountFinancedOf, hasPlaceholders, loanCalculations } from './recompute.ts'
 

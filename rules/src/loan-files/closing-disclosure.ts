@@ -2,7 +2,7 @@ import { calculationChecks } from './calculation-checks.ts'
 import { summaryChecks } from './cash-checks.ts'
 import type { ContentCheck } from './content-check.ts'
 import { sectionChecks } from './cost-checks.ts'
-import { labelOf } from './loan-fields.ts'
+import { labelOf } from './loan-field-names.ts'
 import type { LoanReader } from './loan-reader.ts'
 import { escrowItemCheck, paymentChecks, projectedCheck } from './payment-checks.ts'
 

@@ -1,4 +1,4 @@
-import { labelOf, NAME_OF_PATH } from './loan-fields.ts'
+import { labelOf, NAME_OF_PATH } from './loan-field-names.ts'
 
 export interface DataPointRow {
   transaction: string

@@ -1,7 +1,7 @@
 import { readDay } from '../dates/calendar-day.ts'
 import { readCents } from '../money/cents.ts'
 import { readPercent } from '../money/percent.ts'
-import type { FieldKind } from './loan-fields.ts'
+import type { FieldKind } from './loan-field.ts'
 
 /** The value in the one form that tests use, or nothing where it is not of its kind. */
 export function kindValue(kind: FieldKind, written: string): string | undefined {

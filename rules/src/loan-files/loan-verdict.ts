@@ -2,7 +2,7 @@ import type { Step } from '../loan-tests/answer.ts'
 import type { CalculatorName } from '../loan-tests/loan-test-list.ts'
 import { type Cents, formatCents } from '../money/cents.ts'
 import type { Source } from './loan.ts'
-import { labelOf } from './loan-fields.ts'
+import { labelOf } from './loan-field-names.ts'
 import type { LoanReader } from './loan-reader.ts'
 
 /** "Not determined" is never a pass. */

@@ -1,7 +1,9 @@
 import { decodedPieces } from './decode-text.ts'
 import { kindValue } from './field-value.ts'
 import type { Entry, Loan, LoanKind } from './loan.ts'
-import { type FieldKind, LOAN_FIELDS, LOAN_LISTS, type LoanField, type LoanList } from './loan-fields.ts'
+import type { FieldKind, LoanField, LoanList } from './loan-field.ts'
+import { LOAN_FIELDS } from './loan-fields.ts'
+import { LOAN_LISTS } from './loan-lists.ts'
 import { UnreadableLoanFile } from './unreadable-loan-file.ts'
 import { readElements, type XmlElement } from './xml-elements.ts'
 

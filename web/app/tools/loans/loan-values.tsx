@@ -5,7 +5,8 @@ import {
   type Given,
   type Loan,
 } from '@plumbline/rules/loan-files/loan.ts'
-import { fieldOf, LOAN_FIELDS, labelOf } from '@plumbline/rules/loan-files/loan-fields.ts'
+import { fieldOf, labelOf } from '@plumbline/rules/loan-files/loan-field-names.ts'
+import { LOAN_FIELDS } from '@plumbline/rules/loan-files/loan-fields.ts'
 import { SectionCard } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import type { TypedValue } from './loan-protocol.ts'

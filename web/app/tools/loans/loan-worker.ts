@@ -1,7 +1,7 @@
 import { type AporTable, parseAporFile } from '@plumbline/rules/apor/apor-table.ts'
 import { kindValue } from '@plumbline/rules/loan-files/field-value.ts'
 import type { Loan } from '@plumbline/rules/loan-files/loan.ts'
-import { fieldOf } from '@plumbline/rules/loan-files/loan-fields.ts'
+import { fieldOf } from '@plumbline/rules/loan-files/loan-field-names.ts'
 import { registerOf } from '@plumbline/rules/thresholds/threshold-register.ts'
 import type { LoanAnswers, LoanMessage, LoanRequest, TypedValue } from './loan-protocol.ts'
 import { forgetTables, matchTable, readLoans } from './loan-reading.ts'

@@ -1,5 +1,5 @@
 import type { Given } from '@plumbline/rules/loan-files/loan.ts'
-import { fieldOf, labelOf } from '@plumbline/rules/loan-files/loan-fields.ts'
+import { fieldOf, labelOf } from '@plumbline/rules/loan-files/loan-field-names.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
