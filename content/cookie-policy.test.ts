@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const ROOT = join(import.meta.dirname, '..')
 const POLICY = readFileSync(join(ROOT, 'content/legal/cookies.md'), 'utf8')
 
-/** Names of ours that nothing in a browser is kept under. */
+/** Names of ours that nothing in a browser is stored under. */
 const NOT_KEPT = [
   'plumbline-reset', // a client's name; its session lives in the page alone
   'plumbline-recovery-codes', // files
@@ -32,7 +32,7 @@ function namesInSources(): string[] {
   return [...new Set(names)].filter((name) => !NOT_KEPT.includes(name)).sort()
 }
 
-test('the cookie policy names all that is kept in a browser, and nothing else', () => {
+test('the cookie policy names all that is stored in a browser, and nothing else', () => {
   const named = [...POLICY.matchAll(/^\| `(plumbline-[a-z-]+)` \|/gm)].map(([, name]) => name!)
   expect(named.toSorted()).toEqual(namesInSources())
 })

@@ -30,7 +30,7 @@ export const IS_9999 = 1 << 16
 export const WHOLE = 1 << 17
 export const UNLISTED = 1 << 31
 
-/** Bits that stand for more than one field, kept after the 110 fields. */
+/** Bits that stand for more than one field, stored after the 110 fields. */
 export const DERIVED = {
   applicant: 110,
   coApplicant: 111,

@@ -29,7 +29,7 @@ export class Working {
     this.steps.push({ text, value, citation })
   }
 
-  /** The same note is kept once. */
+  /** The same note is stored once. */
   note(text: string): void {
     if (!this.notes.includes(text)) this.notes.push(text)
   }

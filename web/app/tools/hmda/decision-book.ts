@@ -111,7 +111,7 @@ export class DecisionBook {
     await Promise.all(batch)
   }
 
-  /** Finds the rows that the kept decisions are about. Call after a check and after every change. */
+  /** Finds the rows that the stored decisions are about. Call after a check and after every change. */
   match(file: DecidedFile, only?: { edits: readonly string[] }): Promise<void> {
     const matched = this.turn.then(() => this.matchNow(file, only))
     this.turn = matched.catch(() => undefined)

@@ -48,7 +48,7 @@ function joinChannel(name: string, queries: QueryClient, hear: (message: Message
     leaving.abort()
     channel.close()
   }
-  // A page with a lock or a connection is not kept for the back button.
+  // Browsers cache no page with a lock or a connection for the back button.
   addEventListener('pagehide', leave, { once: true })
   return () => {
     removeEventListener('pagehide', leave)
