@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { findChromium, hasShell } from './chromium.ts'
+import { provideChromium, providePostgres } from './machine.ts'
+import { runFolder } from './run-folder.ts'
 import { type Failure, withSecondTry } from './second-try.ts'
+import { type Check, sideBySide } from './side-by-side.ts'
 
 interface Duration {
   file: string
@@ -25,10 +26,26 @@ const fast = process.argv.includes('--fast')
 const changed = process.argv.find((argument) => /^--changed(=|$)/.test(argument))
 /** `npm test -- FILE…` runs only these files or folders. */
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const typesOf = (project: string): Check => ({
+  name: `types of ${project}`,
+  program: 'node_modules/.bin/tsc',
+  args: ['-p', project],
+})
+/** The longest begin. */
+const STATIC_CHECKS: readonly Check[] = [
+  typesOf('server'),
+  {
+    name: 'unused files, exports, and dependencies',
+    program: 'node_modules/.bin/knip',
+    args: ['--no-progress'],
+  },
+  { name: 'format and lint', program: 'node_modules/.bin/biome', args: ['check', '.'] },
+  ...['web', '.', 'contract', 'rules', 'database', 'auth', 'client'].map(typesOf),
+]
 /** Lines of each failure's message in the closing list. */
 const MESSAGE_LINES = 12
-/** What tests leave in the folder for temporary files goes with the run: databases of it fill a disk otherwise. */
-const leftBehind = mkdtempSync(join(tmpdir(), 'plumbline-run-'))
+/** What tests leave in the folder for temporary files goes with the run: databases fill a disk otherwise. */
+const leftBehind = mkdtempSync(join(runFolder(), 'plumbline-run-'))
 // PostgreSQL runs as a user of its own.
 chmodSync(leftBehind, 0o755)
 process.on('exit', () => rmSync(leftBehind, { recursive: true, force: true, maxRetries: 3 }))
@@ -39,9 +56,9 @@ const durations = new Map<string, number>()
 const failures: Failure[] = []
 const unsteady: Failure[] = []
 
-if (changed) runChanged(changed.split('=')[1] ?? 'main')
-else if (files.length > 0) runOnly(files)
-else runAll()
+if (changed) await runChanged(changed.split('=')[1] ?? 'main')
+else if (files.length > 0) await runOnly(files)
+else await runAll()
 
 printSlowest()
 printFailures('failed, and passed when they ran again', unsteady)
@@ -49,40 +66,35 @@ printFailures('failed', failures)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
 
-function runOnly(paths: readonly string[]): void {
+async function runOnly(paths: readonly string[]): Promise<void> {
   const journeys = paths.filter((path) => path.startsWith('e2e/'))
   const tests = paths.filter((path) => !path.startsWith('e2e/'))
   if (tests.length > 0) {
-    if (tests.some((path) => /^(server|auth|database)\//.test(path))) ensurePostgres()
+    if (tests.some((path) => /^(server|auth|database)\//.test(path))) await providePostgres()
     step('tests', () => vitest([...tests]))
   }
   if (journeys.length > 0) {
-    ensureChromium()
+    await provideChromium()
     step('browser journeys', () => playwright(journeys))
   }
 }
 
-function runChanged(since: string): void {
-  ensurePostgres()
+async function runChanged(since: string): Promise<void> {
+  await providePostgres()
   step(`tests that a change since ${since} can reach`, () =>
     vitest(['--changed', since, '--passWithNoTests']),
   )
 }
 
-function runAll(): void {
-  step('format and lint', () => exitStatus('node_modules/.bin/biome', ['check', '.']))
+async function runAll(): Promise<void> {
+  // Packages arrive while the checks run.
+  const provided = fast ? undefined : providePostgres().then(provideChromium)
   step('types of the routes', () => exitStatus('node_modules/.bin/react-router', ['typegen', 'web']))
-  step('unused files, exports, and dependencies', () =>
-    exitStatus('node_modules/.bin/knip', ['--no-progress']),
-  )
-  for (const project of ['contract', 'rules', 'database', 'auth', 'server', 'web', 'client', '.']) {
-    step(`types of ${project}`, () => exitStatus('node_modules/.bin/tsc', ['-p', project]))
-  }
+  add(await sideBySide(STATIC_CHECKS))
   if (fast) {
     step('unit', () => vitest(['--project', 'unit*']))
   } else {
-    ensurePostgres()
-    ensureChromium()
+    await provided
     step('unit and integration, on both engines', () => triedTwice(() => vitest([]), vitest))
     step('browser journeys', () => triedTwice(playwright, () => playwright(['--last-failed'])))
   }
@@ -90,7 +102,10 @@ function runAll(): void {
 
 function step(name: string, work: () => Count): void {
   console.log(`\n── ${name}`)
-  const { passed, failed } = work()
+  add(work())
+}
+
+function add({ passed, failed }: Count): void {
   total.passed += passed
   total.failed += failed
 }
@@ -226,36 +241,6 @@ function printSlowest(): void {
   if (slowest.length === 0) return
   console.log('\n── ten slowest files, both engines together')
   for (const [file, seconds] of slowest) console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}`)
-}
-
-/** Installs PostgreSQL as root on Debian; elsewhere the optional dependency's copy serves. */
-function ensurePostgres(): void {
-  const debian = '/usr/lib/postgresql'
-  const found =
-    existsSync(debian) &&
-    readdirSync(debian).some((version) => existsSync(join(debian, version, 'bin', 'initdb')))
-  if (!found) installDebianPackage('postgresql')
-  // Without it the tests behind a pooler are left out.
-  if (!existsSync('/usr/sbin/pgbouncer')) installDebianPackage('pgbouncer')
-}
-
-function ensureChromium(): void {
-  if (process.env.CHROMIUM || hasShell()) return
-  if (installDebianPackage('chromium-headless-shell') && findChromium()) return
-  if (findChromium()) return
-  if (installDebianPackage('chromium') && findChromium()) return
-  run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
-}
-
-function installDebianPackage(name: string): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  console.log(`\nInstalling the package ${name} …`)
-  run('apt-get', ['update', '-qq'])
-  return (
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
-      DEBIAN_FRONTEND: 'noninteractive',
-    }) === 0
-  )
 }
 
 /** The last lines of a long run name every failure, so that nobody searches for them. */
