@@ -10,6 +10,7 @@ import type { CursorInput } from '@plumbline/contract/platform/paging.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
+import { pageAt } from '../../platform/page-at.ts'
 import { containing } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { OPEN_CHANGE } from './policy-law-store.ts'
@@ -108,8 +109,7 @@ export async function listPolicies(tx: Db, reader: Reader, filters: Filters, tod
   const where = filteredBy(reader, filters, today)
   const facts = await findListFacts(tx, reader, { where, needs }, today)
   const { totalCount, folders, attention } = facts
-  const pageCount = Math.ceil(totalCount / POLICY_PAGE_SIZE)
-  const page = Math.min(filters.page, Math.max(pageCount, 1))
+  const { at, offset } = pageAt(filters.page, totalCount, POLICY_PAGE_SIZE)
   const rank =
     filters.order === 'attention'
       ? sql`case when ${needs.law_changed} then 0 when ${needs.review_overdue} then 1 else 2 end`
@@ -117,12 +117,9 @@ export async function listPolicies(tx: Db, reader: Reader, filters: Filters, tod
   const { rows } = await tx.execute<PolicyRow>(sql`
     with shown as materialized (
       select p.*, ${rank} as rank from policies p where ${where} order by rank, p.search_text, p.id
-      limit ${POLICY_PAGE_SIZE} offset ${(page - 1) * POLICY_PAGE_SIZE})
+      limit ${POLICY_PAGE_SIZE} offset ${offset})
     select ${COLUMNS} from shown p ${WITH_VERSIONS(today)} order by p.rank, p.search_text, p.id`)
-  return {
-    ...{ items: rows.map((row) => asSummary(row, reader)), page, pageCount, totalCount },
-    ...{ folders, attention },
-  }
+  return { items: rows.map((row) => asSummary(row, reader)), ...at, folders, attention }
 }
 
 function filteredBy(reader: Reader, filters: Filters, today: string): SQL {

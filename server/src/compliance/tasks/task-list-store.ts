@@ -11,6 +11,7 @@ import type { CursorInput } from '@plumbline/contract/platform/paging.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
+import { pageAt } from '../../platform/page-at.ts'
 import { utcMoment, uuidList } from '../../platform/sql.ts'
 import type { Queries } from '../../platform/subjects/batched-queries.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
@@ -175,15 +176,14 @@ export async function listTasks(
 ) {
   const what = await narrowed(tx, reader, filters, today)
   const counts = await countShown(tx, reader, filters, what)
-  const pageCount = Math.ceil(counts.shown / TASK_PAGE_SIZE)
-  const page = Math.min(asked, Math.max(pageCount, 1))
+  const { at, offset } = pageAt(asked, counts.shown, TASK_PAGE_SIZE)
   const items = await selectSummaries(tx, reader.institutionId, what.found, {
     sort,
     descending,
     limit: TASK_PAGE_SIZE,
-    offset: (page - 1) * TASK_PAGE_SIZE,
+    offset,
   })
-  return { items, page, pageCount, counts }
+  return { items, page: at.page, pageCount: at.pageCount, counts }
 }
 
 export async function listTaskRows(tx: Db, reader: Reader, input: CursorInput) {

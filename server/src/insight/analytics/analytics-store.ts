@@ -9,6 +9,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { visibleTo as complaintVisibleTo } from '../../compliance/complaints/complaint-store.ts'
 import { visibleTo as findingVisibleTo } from '../../compliance/findings/finding-store.ts'
 import { visibleTo as taskVisibleTo } from '../../compliance/tasks/task-list-store.ts'
+import { pageAt } from '../../platform/page-at.ts'
 import { type HmdaReader, isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { CALCULATORS } from '../score/score-store.ts'
 
@@ -189,11 +190,9 @@ export async function listRows(
   const { rows: counts } = await tx.execute<{ count: number }>(
     sql`select count(*)::integer as count from ${shown}`,
   )
-  const totalCount = counts[0]!.count
-  const pageCount = Math.ceil(totalCount / ANALYTICS_PAGE_SIZE)
-  const page = Math.min(asked, Math.max(pageCount, 1))
+  const { at, offset } = pageAt(asked, counts[0]!.count, ANALYTICS_PAGE_SIZE)
   const { rows: items } = await tx.execute<AnalyticsRow>(sql`
     select * from ${shown} order by shown.day, shown.id
-    limit ${ANALYTICS_PAGE_SIZE} offset ${(page - 1) * ANALYTICS_PAGE_SIZE}`)
-  return { items, page, pageCount, totalCount }
+    limit ${ANALYTICS_PAGE_SIZE} offset ${offset}`)
+  return { items, ...at }
 }

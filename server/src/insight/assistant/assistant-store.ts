@@ -9,6 +9,7 @@ import {
 } from '@plumbline/contract/insight/assistant.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { pageAt } from '../../platform/page-at.ts'
 import { containing } from '../../platform/sql.ts'
 
 const instant = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -115,13 +116,11 @@ export async function listConversations(tx: Db, owner: Owner, search: string, as
   const { rows: counts } = await tx.execute<{ count: number }>(
     sql`select count(*)::integer as count from assistant_conversations c where ${where}`,
   )
-  const totalCount = counts[0]!.count
-  const pageCount = Math.ceil(totalCount / CONVERSATION_PAGE_SIZE)
-  const page = Math.min(asked, Math.max(pageCount, 1))
+  const { at, offset } = pageAt(asked, counts[0]!.count, CONVERSATION_PAGE_SIZE)
   const { rows: items } = await tx.execute<Row<Conversation>>(sql`
     select ${CONVERSATION(owner.institutionId)} from assistant_conversations c where ${where}
-    order by c.updated_at desc, c.id limit ${CONVERSATION_PAGE_SIZE} offset ${(page - 1) * CONVERSATION_PAGE_SIZE}`)
-  return { items, page, pageCount, totalCount }
+    order by c.updated_at desc, c.id limit ${CONVERSATION_PAGE_SIZE} offset ${offset}`)
+  return { items, ...at }
 }
 
 export async function findConversation(tx: Db, owner: Owner, id: string) {
@@ -165,13 +164,11 @@ export async function listLog(tx: Db, institutionId: string, filter: LogFilter, 
   const { rows: counts } = await tx.execute<{ count: number }>(
     sql`select count(*)::integer as count from assistant_questions q where ${where}`,
   )
-  const totalCount = counts[0]!.count
-  const pageCount = Math.ceil(totalCount / LOG_PAGE_SIZE)
-  const page = Math.min(asked, Math.max(pageCount, 1))
+  const { at, offset } = pageAt(asked, counts[0]!.count, LOG_PAGE_SIZE)
   const { rows: items } = await tx.execute<Row<LoggedQuestion>>(sql`
     select ${LOGGED} from assistant_questions q where ${where}
-    order by q.asked_at desc, q.id limit ${LOG_PAGE_SIZE} offset ${(page - 1) * LOG_PAGE_SIZE}`)
-  return { items, page, pageCount, totalCount }
+    order by q.asked_at desc, q.id limit ${LOG_PAGE_SIZE} offset ${offset}`)
+  return { items, ...at }
 }
 
 const EXPORTED_AT_MOST = 10_000

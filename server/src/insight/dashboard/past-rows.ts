@@ -5,6 +5,7 @@ import { visibleTo as findingVisibleTo } from '../../compliance/findings/finding
 import { visibleTo as policyVisibleTo } from '../../compliance/policies/policy-store.ts'
 import { visibleTo as taskVisibleTo } from '../../compliance/tasks/task-list-store.ts'
 import { loanTestData } from '../../lending/loan-tests/loan-test-data-store.ts'
+import { pageAt } from '../../platform/page-at.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { listRegulationVerdicts } from './regulation-verdicts.ts'
 import { findCountedRows } from './snapshot-store.ts'
@@ -57,17 +58,14 @@ export async function listPastRows(
     count: 0,
     ids: [],
   }
-  const pageCount = Math.ceil(counted.ids.length / PAST_ROWS_PAGE_SIZE)
-  const page = Math.min(asked, Math.max(pageCount, 1))
-  const ids = counted.ids.slice((page - 1) * PAST_ROWS_PAGE_SIZE, page * PAST_ROWS_PAGE_SIZE)
+  const { at, offset } = pageAt(asked, counted.ids.length, PAST_ROWS_PAGE_SIZE)
+  const ids = counted.ids.slice(offset, offset + PAST_ROWS_PAGE_SIZE)
   const names = new Map(
     (await nameRows({ db, inInstitution }, reader, { day, part, ids })).map((row) => [row.id, row]),
   )
   return {
     items: ids.map((id) => ({ id, title: names.get(id)?.title ?? null, link: names.get(id)?.link ?? null })),
-    page,
-    pageCount,
-    totalCount: counted.ids.length,
+    ...at,
     count: counted.count,
   }
 }

@@ -9,6 +9,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { CLOCK_TOLERANCE_SECONDS } from '../../platform/jobs/clock-tolerance.ts'
+import { pageAt } from '../../platform/page-at.ts'
 import { utcMoment, uuidList } from '../../platform/sql.ts'
 
 /** Longer than any report takes: the claim of a crashed process expires after this. */
@@ -29,13 +30,11 @@ const institutionOf = (userId: string): SQL =>
 
 /** A page past the last shows the last, because the person may have deleted reports. */
 export async function listReports(db: Db, userId: string, asked: number) {
-  const totalCount = await countReports(db, userId)
-  const pageCount = Math.ceil(totalCount / REPORT_PAGE_SIZE)
-  const page = Math.min(asked, Math.max(pageCount, 1))
+  const { at, offset } = pageAt(asked, await countReports(db, userId), REPORT_PAGE_SIZE)
   const { rows: items } = await db.execute<ReportRow>(sql`
     select ${COLUMNS} from reports where ${OWN(userId)} order by created_at desc, id desc
-    limit ${REPORT_PAGE_SIZE} offset ${(page - 1) * REPORT_PAGE_SIZE}`)
-  return { items, page, pageCount, totalCount }
+    limit ${REPORT_PAGE_SIZE} offset ${offset}`)
+  return { items, ...at }
 }
 
 /** Locks the account, so that concurrent requests are counted one after the other. */

@@ -3,6 +3,7 @@ import type { CursorInput } from '@plumbline/contract/platform/paging.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
+import { pageAt } from '../../platform/page-at.ts'
 
 export const RESULTS_ON_A_PAGE = 25
 
@@ -41,13 +42,11 @@ export async function listResults(db: Db, scope: ResultScope, { page: asked, loa
   const { rows: counted } = await db.execute<{ count: number }>(
     sql`select count(*)::integer as count from loan_test_results r where ${wanted}`,
   )
-  const totalCount = counted[0]!.count
-  const pageCount = Math.ceil(totalCount / RESULTS_ON_A_PAGE)
-  const page = Math.min(asked, Math.max(pageCount, 1))
+  const { at, offset } = pageAt(asked, counted[0]!.count, RESULTS_ON_A_PAGE)
   const { rows: items } = await db.execute<ResultRow>(sql`
     select ${COLUMNS} from ${FROM} where ${wanted} order by r.created_at desc, r.id desc
-    limit ${RESULTS_ON_A_PAGE} offset ${(page - 1) * RESULTS_ON_A_PAGE}`)
-  return { items, page, pageCount, totalCount }
+    limit ${RESULTS_ON_A_PAGE} offset ${offset}`)
+  return { items, ...at }
 }
 
 export async function listResultRows(db: Db, scope: ResultScope, input: CursorInput) {

@@ -6,6 +6,7 @@ import {
 } from '@plumbline/contract/compliance/notifications.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { pageAt } from '../../platform/page-at.ts'
 import { utcMoment } from '../../platform/sql.ts'
 
 const TEST_KIND = 'notification_test'
@@ -29,9 +30,7 @@ export async function listMails(
   const { rows: counts } = await db.execute<{ count: number }>(
     sql`select count(*)::integer as count from outgoing_mail where ${theirs}`,
   )
-  const totalCount = counts[0]!.count
-  const pageCount = Math.ceil(totalCount / MAIL_LOG_PAGE_SIZE)
-  const page = Math.min(asked, Math.max(pageCount, 1))
+  const { at, offset } = pageAt(asked, counts[0]!.count, MAIL_LOG_PAGE_SIZE)
   const { rows } = await db.execute<Row>(sql`
     select id, kind, recipient, attempts,
       case when ${STATES.sent} then 'sent' when ${STATES.not_delivered} then 'not_delivered'
@@ -39,9 +38,9 @@ export async function listMails(
       ${utcMoment('created_at')} as "createdAt",
       ${utcMoment('coalesce(sent_at, given_up_at)')} as "settledAt"
     from outgoing_mail where ${theirs} order by created_at desc, id
-    limit ${MAIL_LOG_PAGE_SIZE} offset ${(page - 1) * MAIL_LOG_PAGE_SIZE}`)
+    limit ${MAIL_LOG_PAGE_SIZE} offset ${offset}`)
   const items = rows.map(({ kind, ...row }) => ({ ...row, about: aboutOf(kind) }))
-  return { items, page, pageCount, totalCount }
+  return { items, ...at }
 }
 
 function aboutOf(kind: string): LoggedMail['about'] {

@@ -6,6 +6,7 @@ import {
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { announceToPerson } from '../../platform/live/live-channel.ts'
+import { pageAt } from '../../platform/page-at.ts'
 import { utcMoment, uuidList } from '../../platform/sql.ts'
 
 /** The bell counts no further; "99+" says the rest. */
@@ -30,18 +31,16 @@ export async function listNotifications(
   const { rows: counts } = await tx.execute<{ count: number }>(sql`
     select count(*)::integer as count from (select 1 from notifications where ${theirs}
       limit ${NOTIFICATION_PAGE_SIZE * KEPT_PAGES_AT_MOST}) as counted`)
-  const totalCount = counts[0]!.count
-  const pageCount = Math.ceil(totalCount / NOTIFICATION_PAGE_SIZE)
-  const page = Math.min(asked, Math.max(pageCount, 1))
+  const { at, offset } = pageAt(asked, counts[0]!.count, NOTIFICATION_PAGE_SIZE)
   const { rows } = await tx.execute<Omit<Notification, 'topic'> & Record<string, unknown>>(sql`
     select id, kind, subject, link,
       ${utcMoment('created_at')} as "createdAt",
       ${utcMoment('read_at')} as "readAt",
       case when ${IS_SNOOZED} then ${utcMoment('snoozed_until')} end as "snoozedUntil"
     from notifications where ${theirs} order by created_at desc, id
-    limit ${NOTIFICATION_PAGE_SIZE} offset ${(page - 1) * NOTIFICATION_PAGE_SIZE}`)
+    limit ${NOTIFICATION_PAGE_SIZE} offset ${offset}`)
   const items = rows.map((row) => ({ ...row, topic: topicOf(row.kind) }))
-  return { items, page, pageCount, totalCount, unreadCount: await countUnread(tx, institutionId, userId) }
+  return { items, ...at, unreadCount: await countUnread(tx, institutionId, userId) }
 }
 
 async function countUnread(tx: Db, institutionId: string, userId: string): Promise<number> {

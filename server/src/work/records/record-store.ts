@@ -2,43 +2,66 @@ import type { CursorInput } from '@plumbline/contract/platform/paging.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
+import { pageAt } from '../../platform/page-at.ts'
 import { containing } from '../../platform/sql.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 
-interface RecordTable<Row, Summary> {
+interface RecordTable<Who, Row, Summary> {
   table: string
   /** What `columns` and `visibleTo` call the table. */
   alias: string
-  columns: SQL
-  visibleTo: (reader: Reader) => SQL
-  asSummary: (row: Row) => Summary
+  columns: SQL | ((reader: Who) => SQL)
+  /** What a list shows, where a record has long texts. */
+  listed?: SQL
+  /** What else the columns read, joined to each row that is shown. */
+  joined?: (reader: Who) => SQL
+  visibleTo: (reader: Who) => SQL
+  asSummary: (row: Row, reader: Who) => Summary
 }
 
 interface PageOf {
-  filters: readonly SQL[]
-  search: string
+  filters?: readonly SQL[]
+  search?: string
   order: SQL
   size: number
   page: number
 }
 
+interface AllOf {
+  filters?: readonly SQL[]
+  order: SQL
+  atMost: number
+}
+
 /** Reads that every noun of records has: a page, all by cursor, one, and one that is locked for a change. */
-export function recordReads<Row extends Record<string, unknown>, Summary extends { id: string }>({
-  alias,
-  columns,
-  visibleTo,
-  asSummary,
-  ...record
-}: RecordTable<Row, Summary>) {
+export function recordReads<
+  Row extends Record<string, unknown>,
+  Summary extends { id: string },
+  Who = Reader,
+>({ alias, joined = () => sql``, visibleTo, asSummary, ...record }: RecordTable<Who, Row, Summary>) {
   const as = sql.identifier(alias)
   const table = sql`${sql.identifier(record.table)} ${as}`
 
+  const columns = (reader: Who) =>
+    typeof record.columns === 'function' ? record.columns(reader) : record.columns
+
   const read = async (tx: Db, query: SQL) => (await tx.execute(query)).rows as Row[]
 
-  async function find(tx: Db, reader: Reader, id: string): Promise<Row | undefined> {
+  /** Only the rows that are shown get the columns that cost. */
+  const readShown = async (tx: Db, reader: Who, shown: SQL, order: SQL) => {
+    const rows = await read(
+      tx,
+      sql`
+      with shown as materialized (select ${as}.* from ${table} where ${shown})
+      select ${record.listed ?? columns(reader)} from shown ${as} ${joined(reader)} order by ${order}`,
+    )
+    return rows.map((row) => asSummary(row, reader))
+  }
+
+  async function find(tx: Db, reader: Who, id: string): Promise<Row | undefined> {
     const [row] = await read(
       tx,
-      sql`select ${columns} from ${table} where ${visibleTo(reader)} and ${as}.id = ${id}`,
+      sql`select ${columns(reader)} from ${table} ${joined(reader)} where ${visibleTo(reader)} and ${as}.id = ${id}`,
     )
     return row
   }
@@ -46,43 +69,34 @@ export function recordReads<Row extends Record<string, unknown>, Summary extends
   return {
     find,
 
-    async lock(tx: Db, reader: Reader, id: string): Promise<Row | undefined> {
+    async lock(tx: Db, reader: Who, id: string): Promise<Row | undefined> {
       await tx.execute(
         sql`select 1 from ${table} where ${visibleTo(reader)} and ${as}.id = ${id} for no key update of ${as}`,
       )
       return find(tx, reader, id)
     },
 
-    async listRows(tx: Db, reader: Reader, input: CursorInput) {
-      const rows = await read(
-        tx,
-        sql`
-        with shown as materialized (
-          select ${as}.* from ${table} where ${afterCursor(alias, visibleTo(reader), input)})
-        select ${columns} from shown ${as} order by ${as}.id`,
-      )
-      return cursorPage(rows.map(asSummary), input)
+    async listRows(tx: Db, reader: Who, input: CursorInput) {
+      const shown = afterCursor(alias, visibleTo(reader), input)
+      return cursorPage(await readShown(tx, reader, shown, sql`${as}.id`), input)
     },
 
-    /** The last page where there is none as far as asked. Only the rows of the page get the columns that cost. */
-    async listPage(tx: Db, reader: Reader, { filters, search, order, size, page: asked }: PageOf) {
+    /** All at once, for lists that a limit of the noun keeps short. */
+    listAll(tx: Db, reader: Who, { filters = [], order, atMost }: AllOf): Promise<Summary[]> {
+      const where = sql.join([visibleTo(reader), ...filters], sql` and `)
+      return readShown(tx, reader, sql`${where} order by ${order} limit ${atMost}`, order)
+    },
+
+    async listPage(tx: Db, reader: Who, { filters = [], search = '', order, size, page: asked }: PageOf) {
       const parts = [visibleTo(reader), ...filters]
       if (search) parts.push(sql`${as}.search_text like ${containing(search)}`)
       const where = sql.join(parts, sql` and `)
       const { rows: counts } = await tx.execute<{ count: number }>(
         sql`select count(*)::integer as count from ${table} where ${where}`,
       )
-      const totalCount = counts[0]!.count
-      const pageCount = Math.ceil(totalCount / size)
-      const page = Math.min(asked, Math.max(pageCount, 1))
-      const rows = await read(
-        tx,
-        sql`
-        with shown as materialized (
-          select ${as}.* from ${table} where ${where} order by ${order} limit ${size} offset ${(page - 1) * size})
-        select ${columns} from shown ${as} order by ${order}`,
-      )
-      return { items: rows.map(asSummary), page, pageCount, totalCount }
+      const { offset, at } = pageAt(asked, counts[0]!.count, size)
+      const shown = sql`${where} order by ${order} limit ${size} offset ${offset}`
+      return { items: await readShown(tx, reader, shown, order), ...at }
     },
   }
 }
