@@ -10,6 +10,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { utcMoment } from '../../platform/sql.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { assignFields, selectFields } from '../../work/records/record-columns.ts'
+import { recordReads } from '../../work/records/record-store.ts'
 import { isNamedSql } from './bsa-people-store.ts'
 
 type BsaReader = Reader & { companyType: Parameters<typeof filingClock>[0]['kind'] }
@@ -37,31 +38,22 @@ const asEntry = ({ ownerName, ...row }: EntryRow, { companyType }: BsaReader): B
 
 const ORDER = sql`x.filed_on is not null or x.decision = 'no_file', x.due_on, x.id`
 
-export async function listBsaEntries(tx: Db, reader: BsaReader, asked: number) {
-  const { rows: counts } = await tx.execute<{ count: number }>(
-    sql`select count(*)::integer as count from bsa_entries x where ${visibleTo(reader)}`,
-  )
-  const totalCount = counts[0]!.count
-  const pageCount = Math.ceil(totalCount / BSA_PAGE_SIZE)
-  const page = Math.min(asked, Math.max(pageCount, 1))
-  const { rows } = await tx.execute<EntryRow>(sql`
-    select ${COLUMNS} from bsa_entries x where ${visibleTo(reader)} order by ${ORDER}
-    limit ${BSA_PAGE_SIZE} offset ${(page - 1) * BSA_PAGE_SIZE}`)
-  return { items: rows.map((row) => asEntry(row, reader)), page, pageCount, totalCount }
-}
+const reads = recordReads({
+  ...{ table: 'bsa_entries', alias: 'x', columns: COLUMNS, visibleTo },
+  asSummary: asEntry,
+})
+
+export const listBsaEntries = (tx: Db, reader: BsaReader, page: number) =>
+  reads.listPage(tx, reader, { order: ORDER, size: BSA_PAGE_SIZE, page })
 
 export async function findBsaEntry(tx: Db, reader: BsaReader, id: string): Promise<BsaEntry | undefined> {
-  const { rows } = await tx.execute<EntryRow>(
-    sql`select ${COLUMNS} from bsa_entries x where ${visibleTo(reader)} and x.id = ${id}`,
-  )
-  return rows[0] && asEntry(rows[0], reader)
+  const row = await reads.find(tx, reader, id)
+  return row && asEntry(row, reader)
 }
 
 export async function lockBsaEntry(tx: Db, reader: BsaReader, id: string): Promise<BsaEntry | undefined> {
-  await tx.execute(
-    sql`select 1 from bsa_entries x where ${visibleTo(reader)} and x.id = ${id} for no key update of x`,
-  )
-  return findBsaEntry(tx, reader, id)
+  const row = await reads.lock(tx, reader, id)
+  return row && asEntry(row, reader)
 }
 
 export async function insertBsaEntry(

@@ -3,6 +3,9 @@ import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { utcMoment, uuidList } from '../../platform/sql.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
+import { recordReads } from '../../work/records/record-store.ts'
+
+const EXAMS_LISTED = 200
 
 export type Named = Pick<Reader, 'institutionId' | 'userId'>
 
@@ -41,18 +44,20 @@ const asExam = ({ leadId, leadName, changedByName: _, ...row }: ExamRow): Exam =
   lead: leadId ? { userId: leadId, name: leadName ?? '' } : null,
 })
 
-export async function listExams(tx: Db, reader: Named): Promise<Exam[]> {
-  const { rows } = await tx.execute<ExamRow>(sql`
-    select ${COLUMNS} from exams x where ${namedOn(reader)}
-    order by x.status = 'closed', x.starts_on desc nulls last, x.created_at desc limit 200`)
-  return rows.map(asExam)
-}
+const reads = recordReads({
+  ...{ table: 'exams', alias: 'x', columns: COLUMNS, visibleTo: namedOn },
+  asSummary: asExam,
+})
+
+export const listExams = (tx: Db, reader: Named): Promise<Exam[]> =>
+  reads.listAll(tx, reader, {
+    order: sql`x.status = 'closed', x.starts_on desc nulls last, x.created_at desc`,
+    atMost: EXAMS_LISTED,
+  })
 
 export async function findExam(tx: Db, reader: Named, id: string): Promise<Exam | undefined> {
-  const { rows } = await tx.execute<ExamRow>(
-    sql`select ${COLUMNS} from exams x where ${namedOn(reader)} and x.id = ${id}`,
-  )
-  return rows[0] && asExam(rows[0])
+  const row = await reads.find(tx, reader, id)
+  return row && asExam(row)
 }
 
 export async function isNamedOnAll(tx: Db, reader: Named, ids: readonly string[]): Promise<boolean> {
@@ -68,13 +73,8 @@ export async function lockExam(
   reader: Named,
   id: string,
 ): Promise<(Exam & { changedByName: string }) | undefined> {
-  await tx.execute(
-    sql`select 1 from exams x where ${namedOn(reader)} and x.id = ${id} for no key update of x`,
-  )
-  const { rows } = await tx.execute<ExamRow>(
-    sql`select ${COLUMNS} from exams x where ${namedOn(reader)} and x.id = ${id}`,
-  )
-  return rows[0] && { ...asExam(rows[0]), changedByName: rows[0].changedByName }
+  const row = await reads.lock(tx, reader, id)
+  return row && { ...asExam(row), changedByName: row.changedByName }
 }
 
 export async function insertExam(

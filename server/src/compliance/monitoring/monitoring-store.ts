@@ -11,6 +11,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { dayOf } from '../../platform/days/day-of.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { assignFields, selectFields } from '../../work/records/record-columns.ts'
+import { recordReads } from '../../work/records/record-store.ts'
 import { nextOccurrences } from '../tasks/recurrence.ts'
 
 /** Managers see the whole plan, others the tests that they own. */
@@ -63,26 +64,18 @@ export async function listYears(tx: Db, reader: Reader): Promise<number[]> {
   return rows.map(({ year }) => year)
 }
 
-export async function listTests(tx: Db, reader: Reader, year: number): Promise<MonitoringRow[]> {
-  const { rows } = await tx.execute<MonitoringRow>(sql`
-    select ${COLUMNS} from monitoring_tests m where ${visibleTo(reader)} and m.year = ${year}
-    order by m.search_text, m.id limit ${MONITORING_TESTS_AT_MOST}`)
-  return rows
-}
+const reads = recordReads<MonitoringRow, MonitoringRow>({
+  ...{ table: 'monitoring_tests', alias: 'm', columns: COLUMNS, visibleTo },
+  asSummary: (row) => row,
+})
+export const { find: findTest, lock: lockTest } = reads
 
-export async function findTest(tx: Db, reader: Reader, id: string): Promise<MonitoringRow | undefined> {
-  const { rows } = await tx.execute<MonitoringRow>(
-    sql`select ${COLUMNS} from monitoring_tests m where ${visibleTo(reader)} and m.id = ${id}`,
-  )
-  return rows[0]
-}
-
-export async function lockTest(tx: Db, reader: Reader, id: string): Promise<MonitoringRow | undefined> {
-  await tx.execute(
-    sql`select 1 from monitoring_tests m where ${visibleTo(reader)} and m.id = ${id} for no key update of m`,
-  )
-  return findTest(tx, reader, id)
-}
+export const listTests = (tx: Db, reader: Reader, year: number): Promise<MonitoringRow[]> =>
+  reads.listAll(tx, reader, {
+    filters: [sql`m.year = ${year}`],
+    order: sql`m.search_text, m.id`,
+    atMost: MONITORING_TESTS_AT_MOST,
+  })
 
 /** Of a run, under the lock of its test. */
 export async function lockTestOfRun(

@@ -11,6 +11,7 @@ import { utcMoment } from '../../platform/sql.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { namedPeople } from '../../work/people/named-people-store.ts'
 import { assignFields, selectFields } from '../../work/records/record-columns.ts'
+import { recordReads } from '../../work/records/record-store.ts'
 
 /** The room is for the people named on it, whatever their role. */
 export const SELF_TEST_PEOPLE = namedPeople('self_test_people')
@@ -18,38 +19,24 @@ export const SELF_TEST_PEOPLE = namedPeople('self_test_people')
 const visibleTo = (reader: Reader): SQL =>
   sql`s.institution_id = ${reader.institutionId} and ${SELF_TEST_PEOPLE.isNamedSql(reader)}`
 
+/** Lists read of it what `SelfTestRow` names. */
+type SelfTestRecord = SelfTest & Record<string, unknown>
+
 const COLUMNS = sql`s.id, ${selectFields('s', SELF_TEST_FIELDS)}, s.releases,
   (s.completed_on + interval '25 months')::date::text as "keepUntil",
   s.changed_by_name as "changedByName", ${utcMoment('s.updated_at')} as "updatedAt", s.version`
 
-export async function listSelfTests(tx: Db, reader: Reader, asked: number) {
-  const { rows: counts } = await tx.execute<{ count: number }>(
-    sql`select count(*)::integer as count from self_tests s where ${visibleTo(reader)}`,
-  )
-  const totalCount = counts[0]!.count
-  const pageCount = Math.ceil(totalCount / SELF_TEST_PAGE_SIZE)
-  const page = Math.min(asked, Math.max(pageCount, 1))
-  const { rows } = await tx.execute<SelfTestRow & Record<string, unknown>>(sql`
-    select s.id, s.title, s.basis, s.conclusion, s.begun_on::text as "begunOn", s.completed_on::text as "completedOn",
-      ${utcMoment('s.updated_at')} as "updatedAt"
-    from self_tests s where ${visibleTo(reader)} order by s.updated_at desc, s.id
-    limit ${SELF_TEST_PAGE_SIZE} offset ${(page - 1) * SELF_TEST_PAGE_SIZE}`)
-  return { items: rows, page, pageCount, totalCount }
-}
+const LISTED = sql`s.id, s.title, s.basis, s.conclusion, s.begun_on::text as "begunOn",
+  s.completed_on::text as "completedOn", ${utcMoment('s.updated_at')} as "updatedAt"`
 
-export async function findSelfTest(tx: Db, reader: Reader, id: string): Promise<SelfTest | undefined> {
-  const { rows } = await tx.execute<SelfTest & Record<string, unknown>>(
-    sql`select ${COLUMNS} from self_tests s where ${visibleTo(reader)} and s.id = ${id}`,
-  )
-  return rows[0]
-}
+const reads = recordReads<SelfTestRecord, SelfTestRow>({
+  ...{ table: 'self_tests', alias: 's', columns: COLUMNS, listed: LISTED, visibleTo },
+  asSummary: (row) => row,
+})
+export const { find: findSelfTest, lock: lockSelfTest } = reads
 
-export async function lockSelfTest(tx: Db, reader: Reader, id: string): Promise<SelfTest | undefined> {
-  await tx.execute(
-    sql`select 1 from self_tests s where ${visibleTo(reader)} and s.id = ${id} for no key update of s`,
-  )
-  return findSelfTest(tx, reader, id)
-}
+export const listSelfTests = (tx: Db, reader: Reader, page: number) =>
+  reads.listPage(tx, reader, { order: sql`s.updated_at desc, s.id`, size: SELF_TEST_PAGE_SIZE, page })
 
 export async function insertSelfTest(
   tx: Db,

@@ -8,15 +8,14 @@ import {
   type TrainingFields,
   type TrainingSummary,
 } from '@plumbline/contract/compliance/trainings.ts'
-import type { CursorInput } from '@plumbline/contract/platform/paging.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
 import { dayOf } from '../../platform/days/day-of.ts'
-import { containing, uuidList } from '../../platform/sql.ts'
+import { uuidList } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { membersAndReaders } from '../../work/people/people-store.ts'
 import { assignFields, cellsOf, selectFields } from '../../work/records/record-columns.ts'
+import { oneOf, recordReads } from '../../work/records/record-store.ts'
 
 /** Managers see every training, others those that they are assigned. */
 export function visibleTo({ institutionId, userId, ...reader }: Reader): SQL {
@@ -66,45 +65,21 @@ interface Filters {
   page: number
 }
 
-export async function listTrainings(tx: Db, reader: Reader, { state, topic, search, page: asked }: Filters) {
-  const parts: SQL[] = [visibleTo(reader)]
+const reads = recordReads({
+  ...{ table: 'trainings', alias: 't', columns, joined: ownPart, visibleTo, asSummary },
+})
+export const { find: findTraining, lock: lockTraining, listRows: listTrainingRows } = reads
+
+export const listTrainings = (tx: Db, reader: Reader, { state, topic, ...asked }: Filters) =>
+  reads.listPage(tx, reader, {
+    filters: [...inState(reader, state), ...oneOf(sql`t.topic`, topic ? [topic] : [])],
+    ...{ ...asked, order: sql`t.due_on, t.id`, size: TRAINING_PAGE_SIZE },
+  })
+
+function inState(reader: Reader, state: Filters['state']): SQL[] {
   const isOpen = sql`exists (select 1 from training_assignments a where ${shownTo(reader)} and a.completed_on is null)`
-  if (state === 'open') parts.push(isOpen)
-  if (state === 'completed') parts.push(sql`not ${isOpen}`)
-  if (topic) parts.push(sql`t.topic = ${topic}`)
-  if (search) parts.push(sql`t.search_text like ${containing(search)}`)
-  const where = sql.join(parts, sql` and `)
-  const { rows: counts } = await tx.execute<{ count: number }>(
-    sql`select count(*)::integer as count from trainings t where ${where}`,
-  )
-  const totalCount = counts[0]!.count
-  const pageCount = Math.ceil(totalCount / TRAINING_PAGE_SIZE)
-  const page = Math.min(asked, Math.max(pageCount, 1))
-  const { rows } = await tx.execute<TrainingRow>(sql`
-    with shown as materialized (select t.* from trainings t where ${where} order by t.due_on, t.id
-      limit ${TRAINING_PAGE_SIZE} offset ${(page - 1) * TRAINING_PAGE_SIZE})
-    select ${columns(reader)} from shown t ${ownPart(reader)} order by t.due_on, t.id`)
-  return { items: rows.map(asSummary), page, pageCount, totalCount }
-}
-
-export async function listTrainingRows(tx: Db, reader: Reader, input: CursorInput) {
-  const { rows } = await tx.execute<TrainingRow>(sql`
-    with shown as materialized (select t.* from trainings t where ${afterCursor('t', visibleTo(reader), input)})
-    select ${columns(reader)} from shown t ${ownPart(reader)} order by t.id`)
-  return cursorPage(rows.map(asSummary), input)
-}
-
-export async function findTraining(tx: Db, reader: Reader, id: string): Promise<TrainingRow | undefined> {
-  const { rows } = await tx.execute<TrainingRow>(sql`
-    select ${columns(reader)} from trainings t ${ownPart(reader)} where ${visibleTo(reader)} and t.id = ${id}`)
-  return rows[0]
-}
-
-export async function lockTraining(tx: Db, reader: Reader, id: string): Promise<TrainingRow | undefined> {
-  await tx.execute(
-    sql`select 1 from trainings t where ${visibleTo(reader)} and t.id = ${id} for no key update of t`,
-  )
-  return findTraining(tx, reader, id)
+  if (state === 'open') return [isOpen]
+  return state === 'completed' ? [sql`not ${isOpen}`] : []
 }
 
 interface AssignmentRow extends TrainingAssignment, Record<string, unknown> {
