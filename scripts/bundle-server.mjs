@@ -31,6 +31,7 @@ const THREADS = {
   'sandbox-thread': `${ROOT}server/src/sandbox-jobs.ts`,
   'workbook-thread': `${ROOT}server/src/platform/documents/workbook-thread.ts`,
   'pdf-thread': `${ROOT}server/src/platform/documents/pdf-thread.ts`,
+  'policy-thread': `${ROOT}server/src/compliance/policies/policy-thread.ts`,
   'report-thread': `${ROOT}server/src/insight/reports/report-thread.ts`,
   'regulation-thread': `${ROOT}server/src/regulations/history/regulation-thread.ts`,
   'markdown-thread': `${ROOT}server/src/platform/markdown/markdown-thread.ts`,

@@ -6,6 +6,7 @@ export const API_CHANGES: readonly { day: string; changes: readonly string[] }[]
       '`POST /api/v1/complaints/{id}/reopening` (`complaints.reopen`) reopens a closed complaint; managers give a reason.',
       'The legal status of a rule can also be `changed-by-statute`: a later statute overtook its words. Answers may have it now.',
       '`GET /api/v1/regulatory-updates` takes `owner=none` for assessments with a due date and no owner.',
+      'A policy that answers an item of an exam goes out as two documents: the PDF and its text in Markdown. A delivery can be refused with `POLICY_CHANGES`.',
       'Complaints now have `regulatorContact`: the person at the agency who is handling the complaint.',
     ],
   },

@@ -316,6 +316,11 @@ export const examItems = {
         data: z.object({ warnings: z.array(z.string()) }),
       },
       NO_ROOM: { status: 409, message: 'There is no room left for files of your institution.' },
+      POLICY_CHANGES: {
+        status: 409,
+        message:
+          'A policy was changed each time it was made ready to go out. Deliver it when nobody edits it.',
+      },
       REGISTER_SEALED: {
         status: 409,
         message: 'A HMDA file was sealed with another key than this installation has now. Take it off first.',

@@ -3,34 +3,39 @@ import { LOAN_TESTS } from '@plumbline/rules/loan-tests/loan-test-list.ts'
 import { sql } from 'drizzle-orm'
 import { dayOf } from '../../platform/days/day-of.ts'
 import { longDay, longMomentIn } from '../../platform/days/long-day.ts'
-import { todayIn } from '../../platform/days/today.ts'
 import type { DocumentBlock } from '../../platform/documents/document-content.ts'
-import { findLook } from '../../platform/documents/document-look-store.ts'
 import { renderPdfDocument } from '../../platform/documents/rendered-documents.ts'
 import { utcMoment } from '../../platform/sql.ts'
 import type { OpenedRegister } from '../hmda/opened-register.ts'
-import { policyDocument } from '../policies/policy-document.ts'
-import { findVersion } from '../policies/policy-version-store.ts'
+import { type AnswerDocument, fileNameOf } from './answer-document.ts'
+import { type Deliverer, type DrawnPolicy, policyDocuments } from './drawn-policies.ts'
 import type { AnswerRow } from './exam-answer-store.ts'
-
-export interface AnswerDocument {
-  name: string
-  contentType: string
-  bytes: Buffer
-}
 
 export interface AnswerSources {
   openRegister: (id: string) => Promise<OpenedRegister>
   reportBatch: (id: string) => Promise<Uint8Array | undefined>
-  /** Who hands it out: their institution, and the clock by which it counts. */
-  from: { userId: string; companyName: string; timeZone: string }
+  policies: readonly DrawnPolicy[]
+  from: Deliverer
 }
 
 /**
  * What goes out for an answer that is no file: the words themselves, a page that states what is stored, or a HMDA
- * register as `openRegister` unseals it, or the report of a batch of loan tests.
+ * register as `openRegister` unseals it, the report of a batch of loan tests, or a policy as it was drawn and its text.
+ * Nothing where it is gone.
  */
-export async function documentOf(
+export async function documentsOf(
+  tx: Db,
+  institutionId: string,
+  answer: AnswerRow,
+  sources: AnswerSources,
+): Promise<AnswerDocument[]> {
+  if (answer.kind === 'policy_version')
+    return sources.policies.filter(({ answerId }) => answerId === answer.id).flatMap(policyDocuments)
+  const document = await documentOf(tx, institutionId, answer, sources)
+  return document ? [document] : []
+}
+
+async function documentOf(
   tx: Db,
   institutionId: string,
   answer: AnswerRow,
@@ -38,7 +43,10 @@ export async function documentOf(
 ): Promise<AnswerDocument | undefined> {
   switch (answer.kind) {
     case 'note':
-      return { name: 'note.txt', contentType: 'text/plain', bytes: Buffer.from(answer.text, 'utf8') }
+      return {
+        ...{ title: 'Note', name: 'note.txt', contentType: 'text/plain' },
+        bytes: Buffer.from(answer.text, 'utf8'),
+      }
     case 'evidence':
       return {
         name: `${fileNameOf(answer.text)}.txt`,
@@ -50,8 +58,6 @@ export async function documentOf(
           'utf8',
         ),
       }
-    case 'policy_version':
-      return versionDocument(tx, institutionId, answer, from)
     case 'loan_test':
       return loanTestDocument(tx, institutionId, answer, from)
     case 'loan_batch': {
@@ -73,35 +79,6 @@ export async function documentOf(
   }
 }
 
-/**
- * The version with its approval page, which names the SHA-256 that approvers and signers saw. What approvers wrote to
- * each other stays in the institution.
- */
-async function versionDocument(
-  tx: Db,
-  institutionId: string,
-  { targetId, policyId, text }: AnswerRow,
-  { userId, companyName, timeZone }: AnswerSources['from'],
-): Promise<AnswerDocument | undefined> {
-  // Chosen by somebody who could read it: who delivers hands out that version.
-  const reader = { institutionId, userId, role: 'manager' as const }
-  const found = policyId && targetId && (await findVersion(tx, reader, policyId, targetId, todayIn(timeZone)))
-  if (!found) return undefined
-  const { rows } = await tx.execute<{ title: string }>(sql`
-    select title from policies where institution_id = ${institutionId} and id = ${policyId}`)
-  const approvals = found.approvals.map((approval) => ({ ...approval, comment: '' }))
-  const file = await policyDocument({
-    ...{ title: rows[0]!.title, companyName, timeZone, format: 'pdf' },
-    version: { ...found, approvals },
-    look: await findLook(tx, institutionId),
-  })
-  return {
-    name: `${fileNameOf(text)}.pdf`,
-    contentType: file.type,
-    bytes: Buffer.from(await file.arrayBuffer()),
-  }
-}
-
 interface LoanTestRow extends Record<string, unknown> {
   calculator: string
   loanNumber: string
@@ -118,7 +95,7 @@ async function loanTestDocument(
   tx: Db,
   institutionId: string,
   { targetId, text }: AnswerRow,
-  { timeZone }: AnswerSources['from'],
+  { timeZone }: Deliverer,
 ) {
   const { rows } = await tx.execute<LoanTestRow>(sql`
     select calculator, loan_number as "loanNumber", outcome, input, answer, rules_version as "rulesVersion",
@@ -197,7 +174,7 @@ async function taskDocument(
   tx: Db,
   institutionId: string,
   { targetId, text }: AnswerRow,
-  { timeZone }: AnswerSources['from'],
+  { timeZone }: Deliverer,
 ) {
   const { rows } = await tx.execute<TaskRow>(sql`
     select t.status, (select p.full_name from user_profiles p where p.institution_id = t.institution_id
@@ -240,17 +217,4 @@ async function pdf(
     contentType: 'application/pdf',
     bytes: await renderPdfDocument({ title, about, createdAt, blocks }),
   }
-}
-
-/** A file name that every system takes, also inside a ZIP. */
-export function fileNameOf(text: string): string {
-  const plain = text
-    .normalize('NFKD')
-    .replaceAll(/[^\w .,()-]+/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/^\.+/, '')
-    .slice(0, 80)
-    .replace(/[ .]+$/, '')
-  return plain || 'document'
 }

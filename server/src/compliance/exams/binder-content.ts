@@ -5,7 +5,7 @@ import { longDay, longMomentIn } from '../../platform/days/long-day.ts'
 import { dayAt } from '../../platform/days/today.ts'
 import type { DocumentContent, DocumentLook } from '../../platform/documents/document-content.ts'
 import { renderPdfDocument } from '../../platform/documents/rendered-documents.ts'
-import { fileNameOf } from './answer-documents.ts'
+import { fileNameOf } from './answer-document.ts'
 import type { DeliveredFile } from './exam-delivery-store.ts'
 import type { LogRow } from './exam-log-store.ts'
 import { period } from './response-letter.ts'
@@ -94,6 +94,7 @@ export function readMe(exam: Exam, { companyName, timeZone, number, madeAt }: Ma
       `${exam.agency}, period ${period(exam)}, made ${longMomentIn(madeAt, timeZone)}`,
       '',
       'index.pdf and index.csv list every document with its item, hash, and delivery.',
+      'A policy is there as a PDF and as its text in Markdown. The approval in the PDF names the SHA-256 of the text.',
       'log.jsonl is the log of the exam: each line holds the hash of the line before it.',
       'SHA256SUMS lists the SHA-256 of every other file.',
       '',

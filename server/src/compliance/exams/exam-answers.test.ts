@@ -123,7 +123,7 @@ test('an own report answers an item and goes out', async () => {
 
 const wordsOf = async (pdf: Buffer) => (await readPdfPages(pdf)).join(' ').replaceAll(/\s+/g, ' ')
 
-test('a policy goes out as a PDF with its approval, and without what approvers wrote', async () => {
+test('a policy goes out as a PDF with its approval and as its text, without what approvers wrote', async () => {
   const account = await institution.addMember({ role: 'manager', fullName: 'Ana Approver' })
   const approver = server.clientOf(await server.tokenOf(account))
   const { id, versions } = await manager.policies.create({
@@ -139,19 +139,36 @@ test('a policy goes out as a PDF with its approval, and without what approvers w
   const { rowVersion } = asked!
   await approver.policies.decide({ ...draft, rowVersion, isApproved: true, comment: 'Between us: late.' })
   await manager.examItems.addAnswer({ ...at, kind: 'policy_version', targetId: draft.versionId })
-  await manager.examItems.deliver({ ...at, to: 'Agency', isConfirmed: true })
+  const delivered = await manager.examItems.deliver({ ...at, to: 'Agency', isConfirmed: true })
+  expect(delivered.deliveryCount).toBe(2)
   const binder = await manager.examBinders.make({ id: at.examId })
+  expect(binder.documentCount).toBe(2)
   const { path } = await manager.examBinders.open({ examId: at.examId, id: binder.id })
   const zip = Buffer.from(await (await server.request(path)).arrayBuffer())
-  expect(zipEntryNames(zip).filter((name) => name.startsWith('items/'))).toEqual([
-    expect.stringMatching(/Refunds, version 1\.pdf$/),
+  const names = zipEntryNames(zip).filter((name) => name.startsWith('items/'))
+  expect(names).toEqual([
+    expect.stringMatching(/0001 Refunds, version 1\.pdf$/),
+    expect.stringMatching(/0002 Refunds, version 1\.md$/),
   ])
+  expect(zipEntryText(zip, names[1]!)).toBe('## Purpose\n\nWe **honor** every refund.')
+  for (const list of ['index.csv', 'SHA256SUMS'])
+    for (const name of names) expect(zipEntryText(zip, list)).toContain(name)
   const text = await wordsOf(await bytesOfFirstDelivery())
   for (const word of ['We honor every refund.', 'Harbor Bank', 'Ana Approver', 'Approved', 'HST'])
     expect(text).toContain(word)
   const { sha256 } = (await manager.examItems.find(at)).answers[0]!
   expect(text.replaceAll(' ', '')).toContain(sha256)
   expect(text).not.toContain('Between us')
+  expect(delivered.deliveries[1]).toMatchObject({ title: 'Refunds, version 1, text in Markdown', sha256 })
+
+  const { client } = await seatedClient(server, manager, at.examId)
+  const [item] = (await client.examiner.items({ id: at.examId })).items
+  expect(item!.documents.map(({ fileName }) => fileName)).toEqual([
+    'Refunds, version 1.pdf',
+    'Refunds, version 1.md',
+  ])
+  const shown = await client.examiner.open({ examId: at.examId, id: item!.documents[1]!.id })
+  expect(await (await server.request(shown.path)).text()).toContain('We **honor** every refund.')
 })
 
 test('the pages of a binder and of a task say the time where the institution is', async () => {

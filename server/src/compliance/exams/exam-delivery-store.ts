@@ -17,7 +17,7 @@ import {
   sumFiles,
 } from '../../work/files/file-store.ts'
 import type { Actor } from '../../work/history/history-store.ts'
-import type { AnswerDocument } from './answer-documents.ts'
+import type { AnswerDocument } from './answer-document.ts'
 import type { AnswerRow } from './exam-answer-store.ts'
 
 /** Nobody's: what the product makes for a delivery is reached by the exam alone. */
@@ -50,6 +50,7 @@ export interface NewDelivery {
   examId: string
   itemId: string
   answer: AnswerRow
+  title: string
   fileId: string
   fileName: string
   remarks: string[]
@@ -61,7 +62,7 @@ export async function insertDelivery(
   tx: Db,
   institutionId: string,
   by: Actor,
-  { examId, itemId, answer, fileId, fileName, remarks, to }: NewDelivery,
+  { examId, itemId, answer, title, fileId, fileName, remarks, to }: NewDelivery,
 ): Promise<{ sha256: string; byteSize: number }> {
   const file = (await findStoredFile(tx, institutionId, fileId))!
   const crc = (await crcOfStored(tx, institutionId, fileId)) ?? (await crcOfPieces(tx, institutionId, file))
@@ -70,7 +71,7 @@ export async function insertDelivery(
       file_name, byte_size, sha256, crc32, remarks, delivered_to, delivered_by, delivered_by_name)
     values (${institutionId}, ${examId}, ${itemId},
       (select coalesce(max(number), 0) + 1 from exam_deliveries where institution_id = ${institutionId} and exam_id = ${examId}),
-      ${answer.kind === 'note' ? 'Note' : answer.text.slice(0, 240)}, ${answer.kind}, ${answer.targetId ?? answer.id},
+      ${title.slice(0, 240)}, ${answer.kind}, ${answer.targetId ?? answer.id},
       ${fileId}, ${fileName}, ${file.byteSize}, ${file.sha256}, ${crc},
       array(select jsonb_array_elements_text(${JSON.stringify(remarks)}::jsonb)), ${to}, ${by.userId}, ${by.fullName})`)
   return { sha256: file.sha256, byteSize: file.byteSize }

@@ -6,7 +6,7 @@ import { CLOSED_POLICY, FILE_POLICY } from '../../platform/responses/security-he
 import { startedStream } from '../../platform/responses/streamed.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { type ByteRange, readRange } from '../../work/files/byte-range.ts'
-import { fileNameOf } from './answer-documents.ts'
+import { fileNameOf } from './answer-document.ts'
 import { sha256Of } from './binder-content.ts'
 import { openExamAddress } from './exam-address-store.ts'
 import { type BinderEntry, findBinder, readBinderPart } from './exam-binder-store.ts'

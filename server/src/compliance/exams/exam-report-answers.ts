@@ -3,7 +3,7 @@ import type { Report } from '@plumbline/contract/insight/reports.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { listReports } from '../../insight/reports/report-store.ts'
 import { addEvidenceUse, insertEvidence } from '../../work/evidence/evidence-store.ts'
-import { fileNameOf } from './answer-documents.ts'
+import { fileNameOf } from './answer-document.ts'
 import { storeDocument } from './exam-delivery-store.ts'
 
 const TYPES: Record<Report['format'], { contentType: string; extension: string }> = {

@@ -1,7 +1,7 @@
 import type { NewExamItem } from '@plumbline/contract/compliance/exam-items.ts'
 import { formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import type { SamplePart } from '../../platform/session/sample-part.ts'
-import { documentOf } from './answer-documents.ts'
+import { documentsOf } from './answer-documents.ts'
 import { listAnswerRows } from './exam-answer-store.ts'
 import { insertDelivery, storeDocument } from './exam-delivery-store.ts'
 import {
@@ -155,13 +155,14 @@ export const examSample: SamplePart = {
         })
         if (index >= DELIVERED) continue
         for (const answer of await listAnswerRows(tx, institutionId, examId, item.id)) {
-          const document = await documentOf(tx, institutionId, answer, NOTES_ALONE)
+          const [document] = await documentsOf(tx, institutionId, answer, NOTES_ALONE)
           if (!document) continue
           const fileId = await storeDocument(tx, institutionId, document, Number.MAX_SAFE_INTEGER)
           const { sha256, byteSize } = await insertDelivery(tx, institutionId, manager, {
             examId,
             itemId: item.id,
             answer,
+            title: document.title ?? answer.text,
             fileId,
             fileName: document.name,
             remarks: [],
@@ -185,6 +186,6 @@ export const examSample: SamplePart = {
 
 const notesAlone = () => Promise.reject(new Error('the sample answers with notes alone'))
 const NOTES_ALONE = {
-  ...{ openRegister: notesAlone, reportBatch: notesAlone },
+  ...{ openRegister: notesAlone, reportBatch: notesAlone, policies: [] },
   from: { userId: '', companyName: '', timeZone: 'UTC' },
 }

@@ -1,9 +1,6 @@
 import { MEETING_BODY_LABELS } from '@plumbline/contract/compliance/meetings.ts'
 import type { PolicyVersionSummary } from '@plumbline/contract/compliance/policies.ts'
 import type { BoardDecision } from '@plumbline/contract/compliance/policy-board.ts'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { longDay, longMomentIn } from '../../platform/days/long-day.ts'
 import { dayAt } from '../../platform/days/today.ts'
 import type {
@@ -11,23 +8,17 @@ import type {
   DocumentContent,
   DocumentLook,
 } from '../../platform/documents/document-content.ts'
+import { drawInThread } from '../../platform/documents/drawing-thread.ts'
 import { renderDocxDocument, renderPdfDocument } from '../../platform/documents/rendered-documents.ts'
+import { markdownBlocks } from './markdown-blocks.ts'
 
 const TYPES = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-/** What the parser gives, as far as a document draws it. */
-interface MarkdownNode {
-  type: string
-  value?: string
-  children?: MarkdownNode[]
-}
-
-const parser = unified().use(remarkParse).use(remarkGfm)
-
-interface Exported {
+/** As plain data: another thread draws it, and equal ones are equal files. */
+export interface ExportedPolicy {
   title: string
   companyName: string
   /** Where the institution is: the approval page has its days and hours. */
@@ -37,10 +28,18 @@ interface Exported {
   look: DocumentLook
 }
 
-/** One version with its approval page, which names the hash of the text. */
-export async function policyDocument(exported: Exported): Promise<File> {
+/** One version with its approval page, which names the hash of the text. Parsed and drawn in a thread of its own. */
+export async function policyDocument(exported: ExportedPolicy): Promise<File> {
+  const { title, version, format } = exported
+  const bytes = await drawInThread(['compliance/policies/policy-thread.ts', 'policy-thread.js'], exported)
+  const name = title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'policy'
+  return new File([new Uint8Array(bytes)], `${name}-version-${version.number}.${format}`, {
+    type: TYPES[format],
+  })
+}
+
+export function drawPolicy(exported: ExportedPolicy): Promise<Buffer> {
   const { title, companyName, timeZone, version, format, look } = exported
-  const tree = parser.parse(version.body) as MarkdownNode
   const content: DocumentContent = {
     title,
     issuer: companyName,
@@ -48,13 +47,9 @@ export async function policyDocument(exported: Exported): Promise<File> {
     about: `${companyName} · Version ${version.number}${STATE_WORDS[version.state]}`,
     // Equal texts in an equal look are equal files, whenever they are exported.
     createdAt: version.approvedAt ?? '2000-01-01T00:00:00Z',
-    blocks: [...(tree.children ?? []).flatMap(blocksOf), ...approvalPage(version, timeZone)],
+    blocks: [...markdownBlocks(version.body), ...approvalPage(version, timeZone)],
   }
-  const bytes = format === 'pdf' ? await renderPdfDocument(content) : await renderDocxDocument(content)
-  const name = title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'policy'
-  return new File([new Uint8Array(bytes)], `${name}-version-${version.number}.${format}`, {
-    type: TYPES[format],
-  })
+  return format === 'pdf' ? renderPdfDocument(content) : renderDocxDocument(content)
 }
 
 const STATE_WORDS: Readonly<Record<PolicyVersionSummary['state'], string>> = {
@@ -131,48 +126,4 @@ function boardBlocks(decision: BoardDecision | null, timeZone: string): Document
       ],
     },
   ]
-}
-
-function blocksOf(node: MarkdownNode): DocumentBlock[] {
-  const { type, children = [] } = node
-  switch (type) {
-    case 'heading':
-      return [{ kind: 'heading', text: wordsOf(node) }]
-    case 'list':
-      return [{ kind: 'list', items: itemsOf(node) }]
-    case 'table': {
-      const [head, ...rows] = children.map((row) => (row.children ?? []).map(wordsOf))
-      return head
-        ? [{ kind: 'table', headings: head, rows: rows.map((row) => fitted(row, head.length)) }]
-        : []
-    }
-    case 'blockquote':
-      return children.flatMap(blocksOf)
-    case 'html':
-    case 'thematicBreak':
-    case 'definition':
-      return []
-    default: {
-      const text = wordsOf(node)
-      return text === '' ? [] : [{ kind: 'paragraph', text }]
-    }
-  }
-}
-
-const fitted = (row: string[], length: number) => Array.from({ length }, (_, at) => row[at] ?? '')
-
-/** Lists within lists follow their item, marked by their depth. */
-function itemsOf(list: MarkdownNode, depth = 0): string[] {
-  return (list.children ?? []).flatMap((item) => {
-    const own = (item.children ?? []).filter(({ type }) => type !== 'list')
-    const nested = (item.children ?? []).filter(({ type }) => type === 'list')
-    const mark = depth > 0 ? `${'– '.repeat(depth)}` : ''
-    return [mark + own.map(wordsOf).join('\n'), ...nested.flatMap((one) => itemsOf(one, depth + 1))]
-  })
-}
-
-function wordsOf({ type, value, children }: MarkdownNode): string {
-  if (type === 'break') return '\n'
-  if (value !== undefined) return type === 'html' ? '' : value
-  return (children ?? []).map(wordsOf).join('')
 }

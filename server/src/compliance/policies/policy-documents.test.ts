@@ -17,6 +17,7 @@ import { drawnPdf } from '../../testing/drawn-pdf.ts'
 import { readPdfPages } from '../../testing/pdf-text.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
 import { zipEntryText } from '../../testing/zip-text.ts'
+import { htmlWords } from './html-words.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -242,6 +243,72 @@ test('a version is exported with its approval page and what a draft lacks', asyn
   const xml = zipEntryText(Buffer.from(await docx.arrayBuffer()), 'word/document.xml')
   expect(xml).toContain('A draft has no hash')
   expect(xml).toContain('Two')
+})
+
+const WHOLE = `# Refunds
+
+Ask [the agency](https://agency.example/forms?a=1&b=2) or <https://bank.example> at once.
+
+3. Read it
+4. Answer
+   - by mail to [us](mailto:desk@bank.example)
+
+     with the file
+   - by phone
+     1. at once
+10. Keep it
+
+* One
+* [x] Two
+
+- - Deep
+
+<div class="box">Held <b>back</b>word &sect;&nbsp;5 <a href='https://law.example/5'>law</a><!-- not read --></div>
+
+Pay <u>promptly</u><br>and <a href="https://pay.example">there</a>, ~~not~~ [as said][said], ![A chart](/media/1).[^n]
+
+[said]: https://said.example
+[^n]: The note.
+`
+
+const WORDS_OF_WHOLE = [
+  'Ask the agency (https://agency.example/forms?a=1&b=2) or https://bank.example at once.',
+  '3. Read it 4. Answer • by mail to us (desk@bank.example) with the file • by phone 1. at once 5. Keep it',
+  '• One • [x] Two • • Deep',
+  'Held backword § 5 law (https://law.example/5)',
+  'Pay promptly and there (https://pay.example), [struck out: not] as said (https://said.example), Image: A chart (/media/1).[n]',
+  '[n] The note.',
+]
+
+test('a PDF has the numbers and bullets of lists, the addresses of links, and the words of HTML', async () => {
+  const { id, versions } = await manager.policies.create({ title: 'Refunds', body: WHOLE })
+  const of = { id, versionId: versions[0]!.id }
+  const pdf = await manager.policies.versionFile({ ...of, format: 'pdf' })
+  const text = readPdfPages(Buffer.from(await pdf.arrayBuffer())).join(' ')
+  for (const words of WORDS_OF_WHOLE) expect(text).toContain(words)
+  expect(text).not.toContain('not read')
+})
+
+test('a Word file of a policy is read back with its lists', async () => {
+  const { id, versions } = await manager.policies.create({ title: 'Refunds', body: WHOLE })
+  const docx = await manager.policies.versionFile({ id, versionId: versions[0]!.id, format: 'docx' })
+  const read = await manager.policies.readDocument({ file: docx })
+  expect(read.body).toMatch(/1\. Read it\n2\. Answer\n\s+- by mail/)
+})
+
+const UNCLOSED = {
+  comments: '<!--'.repeat(50_000),
+  tags: '<a'.repeat(100_000),
+  'one tag': `<${'a'.repeat(200_000)}`,
+  scripts: '<script>'.repeat(25_000),
+  addresses: '<a href="'.repeat(20_000),
+  spaces: `<a href${' '.repeat(190_000)}>`,
+}
+
+test.each(Object.entries(UNCLOSED))('HTML with unclosed %s takes no time', (_what, html) => {
+  const begun = performance.now()
+  htmlWords(html, [])
+  expect(performance.now() - begun).toBeLessThan(500)
 })
 
 test('the approval page has the day and hour where the institution is', async () => {

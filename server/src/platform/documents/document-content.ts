@@ -19,6 +19,8 @@ export type DocumentBlock =
   | { kind: 'pageBreak' }
   | { kind: 'facts'; facts: { label: string; value: string }[] }
   | { kind: 'list'; items: string[] }
+  /** Lists within lists, whose items have numbers or bullets. */
+  | { kind: 'outline'; items: OutlineItem[] }
   | { kind: 'entries'; entries: { title: string; detail: string; text: string }[] }
   | { kind: 'bar'; label: string; percent: number }
   /** Values over time, drawn where a format draws; what it shows is in the words and in the table that follows. */
@@ -26,6 +28,15 @@ export type DocumentBlock =
   /** Words that were taken out or put in; told apart by lines and brackets, not by color alone. */
   | { kind: 'marked'; pieces: MarkedPiece[] }
   | { kind: 'table'; headings: string[]; rows: DocumentCell[][]; widths?: number[] }
+
+export interface OutlineItem {
+  /** Which list of the document: each counts for itself. */
+  list: number
+  depth: number
+  /** A number with a period, or a bullet. Empty where it goes on with the item before. */
+  mark: string
+  text: string
+}
 
 export interface DocumentChart {
   form: 'line' | 'columns'

@@ -24,6 +24,7 @@ import {
   type DocumentCell,
   type DocumentContent,
   type DocumentLook,
+  type OutlineItem,
 } from './document-content.ts'
 import { chartMark, withCharts } from './docx-charts.ts'
 import { fitColumns } from './fit-columns.ts'
@@ -60,16 +61,9 @@ export async function drawDocxDocument(content: DocumentContent): Promise<Buffer
       config: [
         {
           reference: NUMBERING,
-          levels: [
-            {
-              level: 0,
-              format: 'bullet',
-              text: '•',
-              alignment: AlignmentType.LEFT,
-              style: { paragraph: { indent: { left: 420, hanging: 240 } } },
-            },
-          ],
+          levels: LEVELS.map((level) => ({ ...levelOf(level), format: 'bullet', text: '•' })),
         },
+        ...content.blocks.flatMap((block) => (block.kind === 'outline' ? numberings(block.items) : [])),
       ],
     },
     sections: [
@@ -97,6 +91,44 @@ export async function drawDocxDocument(content: DocumentContent): Promise<Buffer
     ],
   })
   return withCharts(await Packer.toBuffer(document), charts, color)
+}
+
+/** As many as Word has. */
+const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+const indentOf = (level: number) => ({ left: 420 + level * 360, hanging: 240 })
+
+const levelOf = (level: number) => ({
+  level,
+  alignment: AlignmentType.LEFT,
+  style: { paragraph: { indent: indentOf(level) } },
+})
+
+const isNumber = (mark: string) => /^\d/.test(mark)
+const numberingOf = ({ list, mark }: OutlineItem) => (isNumber(mark) ? `numbered-${list}` : NUMBERING)
+
+/** One for each numbered list: it begins with its own first number. */
+function numberings(items: readonly OutlineItem[]) {
+  const first = new Map<number, OutlineItem>()
+  for (const item of items) if (isNumber(item.mark) && !first.has(item.list)) first.set(item.list, item)
+  return [...first.values()].map((item) => ({
+    reference: numberingOf(item),
+    levels: LEVELS.map((level) => ({
+      ...levelOf(level),
+      format: 'decimal' as const,
+      text: `%${level + 1}.`,
+      start: Number.parseInt(item.mark, 10),
+    })),
+  }))
+}
+
+function outlined(item: OutlineItem): Paragraph {
+  const level = Math.min(item.depth, LEVELS.length - 1)
+  return new Paragraph({
+    ...(item.mark === ''
+      ? { indent: { left: indentOf(level).left } }
+      : { numbering: { reference: numberingOf(item), level } }),
+    children: [text(item.text)],
+  })
 }
 
 const issuerOf = (name: string) =>
@@ -150,6 +182,8 @@ function drawBlock(block: Exclude<DocumentBlock, { kind: 'chart' }>): (Paragraph
       return block.items.map(
         (item) => new Paragraph({ numbering: { reference: NUMBERING, level: 0 }, children: [text(item)] }),
       )
+    case 'outline':
+      return block.items.map(outlined)
     case 'entries':
       return block.entries.flatMap((entry) => [
         new Paragraph({

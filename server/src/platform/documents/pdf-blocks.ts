@@ -1,5 +1,11 @@
 import { BRAND, BRAND_SOFT, INK, LINE, SOFT } from './document-colors.ts'
-import { bracketed, type DocumentBlock, type DocumentCell, type MarkedPiece } from './document-content.ts'
+import {
+  bracketed,
+  type DocumentBlock,
+  type DocumentCell,
+  type MarkedPiece,
+  type OutlineItem,
+} from './document-content.ts'
 import { fitColumns } from './fit-columns.ts'
 import { drawChart } from './pdf-chart.ts'
 import {
@@ -63,6 +69,9 @@ export function drawBlock(
       break
     case 'list':
       drawList(doc, root, block.items, (item) => line(doc, item))
+      break
+    case 'outline':
+      drawOutline(doc, root, block.items)
       break
     case 'entries':
       drawList(doc, root, block.entries, ({ title, detail, text }) => {
@@ -155,6 +164,34 @@ function drawList<Item>(
     element.add(doc.struct('LI', {}, [doc.struct('LBody', {}, () => write(item))]))
   }
   element.end()
+}
+
+/** Of the text of an item from its mark, and of a list from the one around it. */
+const INDENT = 20
+const INDENTS_AT_MOST = 8
+
+function drawOutline(doc: PDFKit.PDFDocument, root: Structure, items: readonly OutlineItem[]) {
+  const list = doc.struct('L')
+  root.add(list)
+  for (const { mark, depth, text } of items) {
+    if (doc.y > ITEMS_BEGIN_ABOVE) doc.addPage()
+    const top = doc.y
+    const left = MARGIN + Math.min(depth, INDENTS_AT_MOST) * INDENT
+    const indent = Math.max(INDENT, widthOf(doc, TEXT, mark) + 5)
+    const parts = [
+      { tag: 'Lbl', x: left, words: mark },
+      { tag: 'LBody', x: left + indent, words: text.trim() },
+    ].filter(({ words }) => words !== '')
+    const elements = parts.map(({ tag, x, words }) =>
+      doc.struct(tag, {}, () =>
+        writeText(doc, TEXT, words, { x, y: top, width: PAGE_WIDTH - MARGIN - x, lineGap: 2 }),
+      ),
+    )
+    if (elements.length > 0) list.add(doc.struct('LI', {}, elements))
+  }
+  list.end()
+  doc.x = MARGIN
+  doc.moveDown(0.4)
 }
 
 interface TableBlock {

@@ -24,6 +24,8 @@ export function DeliverDialog({ exam, item, onClose, onDelivered }: DeliverDialo
   const [isBusy, setBusy] = useState(false)
   const waiting = item.answers.filter(({ isDelivered }) => !isDelivered)
 
+  const documents = waiting.reduce((sum, { kind }) => sum + (kind === 'policy_version' ? 2 : 1), 0)
+
   async function deliver(event: FormEvent) {
     event.preventDefault()
     if (to.trim() === '') return setProblem('Enter who receives it.')
@@ -67,12 +69,13 @@ export function DeliverDialog({ exam, item, onClose, onDelivered }: DeliverDialo
       )}
       <div className="grid gap-1.5 text-sm">
         <p className="font-semibold">
-          {waiting.length === 1 ? '1 document goes out' : `${waiting.length} documents go out`}
+          {documents === 1 ? '1 document goes out' : `${documents} documents go out`}
         </p>
         <ul className="grid gap-1">
           {waiting.map((answer) => (
             <li key={answer.id} className="line-clamp-2 wrap-anywhere">
               <span className="text-ink-soft">{ANSWER_LABELS[answer.kind]}:</span> {answer.text}
+              {answer.kind === 'policy_version' && ', as a PDF and as its text in Markdown'}
             </li>
           ))}
         </ul>
