@@ -82,6 +82,7 @@ const TOPIC_OF_KIND = {
   'inbox.trial_requested': 'request',
   'inbox.message_received': 'request',
   'inbox.application_received': 'request',
+  'reader.directory_added': 'team',
   'reader.signature_overdue': 'overdue',
   'report.ready': 'report',
   'report.scheduled': 'scheduled_report',

@@ -1,5 +1,6 @@
 import { READER_MAIL_JOB } from '../../work/notifications/notify.ts'
 import { defineNoun } from '../../work/nouns/noun.ts'
+import { DIRECTORY_READERS_JOB, directoryReadersJob } from './directory-notices.ts'
 import { READER_DEADLINES } from './reader-deadlines.ts'
 import { readerHandlers } from './reader-handlers.ts'
 import { readerMailJob } from './reader-mail.ts'
@@ -27,12 +28,15 @@ export const readerNoun = defineNoun({
   },
   subjects: { none: 'A reader is a person, and no record that people work on.' },
   deadlines: READER_DEADLINES,
-  notifications: ['reader.signature_overdue'],
+  notifications: ['reader.directory_added', 'reader.signature_overdue'],
   keyScopes: ['policies', 'readers'],
-  queue: (services) => ({ [READER_MAIL_JOB]: readerMailJob(services) }),
+  queue: (services) => ({
+    [READER_MAIL_JOB]: readerMailJob(services),
+    [DIRECTORY_READERS_JOB]: directoryReadersJob(services),
+  }),
   search: { none: 'Readers are found on their own page.' },
   webhooks: { none: 'What they sign or complete is told by the noun that asked for it.' },
   sample: { none: 'Nobody outside the program gets mail from the sample institution.' },
-  jobs: { none: 'Their mails are queued where they are asked.' },
+  jobs: { none: 'Their mails are queued where they are asked, and notices where a directory adds them.' },
   waiting: { none: 'Nobody approves a reader.' },
 })

@@ -93,6 +93,15 @@ test('a person’s role follows joining and leaving a group, unless another grou
   expect((await directory('GET', `/Groups/${second}`)).status).toBe(404)
 })
 
+test('whoever manages hears of a role that the directory gives, the maker of its key too', async () => {
+  const { status } = await directory('PATCH', '/Groups/managers', member('Add', userId))
+  expect(status).toBe(204)
+  const { items } = await manager.notifications.list({})
+  expect(items.map(({ subject }) => subject)).toContain(
+    'Your directory changed the role of Uma User by the group “Managers”',
+  )
+})
+
 test('removing a group’s role takes no role away', async () => {
   const id = await sent('Compliance', userId)
   await give(id, 'manager')

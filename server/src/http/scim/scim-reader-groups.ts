@@ -1,5 +1,6 @@
 import { READERS_AT_MOST } from '@plumbline/contract/compliance/readers.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import { promiseDirectoryNotice } from '../../compliance/readers/directory-notices.ts'
 import {
   changeReaders,
   findDirectoryReaderIds,
@@ -47,6 +48,7 @@ async function bringToReaders(
     await inInstitution(db, institutionId, async (tx) => {
       const changes = await readerChanges(tx, institutionId, given, wanted)
       await changeReaders(tx, actor, changes)
+      if (changes.joining.length > 0) await promiseDirectoryNotice(tx, institutionId)
     })
   } catch (error) {
     if (!(error instanceof TooManyReaders)) throw error

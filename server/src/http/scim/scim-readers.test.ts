@@ -1,7 +1,10 @@
 import type { KeyNoun } from '@plumbline/contract/tenancy/api-keys.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { DIRECTORY_READERS_JOB, directoryReadersJob } from '../../compliance/readers/directory-notices.ts'
 import { todayIn } from '../../platform/days/today.ts'
+import { createJobRunner } from '../../platform/jobs/job-queue.ts'
+import { createLog } from '../../platform/log.ts'
 import { enterAsReader } from '../../testing/reader-visit.ts'
 import { type ScimBody, scimDirectory, scimPatch } from '../../testing/scim-directory.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
@@ -186,6 +189,68 @@ test('once a manager chooses Reader for a group, its people alone are readers, a
   expect(await named()).toEqual(['Ana', 'Ben', 'Cal'])
   const acts = (await manager.settings.audit({})).items.map(({ action }) => action)
   expect(acts).toEqual(expect.arrayContaining(['team.directory_group_role', 'reader.remove', 'reader.add']))
+})
+
+const runNextJob = createJobRunner(
+  server.db,
+  { [DIRECTORY_READERS_JOB]: directoryReadersJob({ db: server.db }) },
+  createLog('silent'),
+)
+
+/** As if so much time had passed since everything that happened. */
+async function pass(time: string) {
+  await server.db.execute(
+    sql`update jobs set run_at = run_at - ${time}::interval where institution_id = ${lender.id}`,
+  )
+  await server.db.execute(
+    sql`update notifications set created_at = created_at - ${time}::interval where institution_id = ${lender.id}`,
+  )
+  while (await runNextJob());
+}
+
+const toldOfReaders = async (client: TestClient) =>
+  (await client.notifications.list({})).items.flatMap(({ kind, subject, link }) =>
+    kind === 'reader.directory_added' ? [`${subject}: ${link}`] : [],
+  )
+
+test('managers hear once in a day how many readers a directory added, by groups or one by one', async () => {
+  const members = async (id: string, op: string, ...of: ScimBody[]) => {
+    const value = of.map((person) => ({ value: person.id }))
+    const { status } = await directory('PATCH', `/Groups/${id}`, scimPatch({ op, path: 'members', value }))
+    expect(status).toBe(204)
+  }
+  const [ana, ben, cal] = [await added(), await added(), await added()]
+  expect(await toldOfReaders(manager), 'the run is not over').toEqual([])
+  await pass('1 hour')
+  for (const client of [manager, second])
+    expect(await toldOfReaders(client)).toEqual([
+      'Your directory added 3 people to the readers: /policies/readers',
+    ])
+
+  const id = await sent('Tellers', ana!.id)
+  await choose(id, 'reader')
+  await members(id, 'add', ben!)
+  await members(id, 'add', cal!)
+  await members(id, 'remove', cal!)
+  await members(id, 'add', ana!)
+  await pass('2 hours')
+  expect(await toldOfReaders(manager), 'told within the day').toHaveLength(1)
+  await pass('22 hours')
+  expect(await toldOfReaders(manager)).toEqual([
+    'Your directory added 1 person to the readers: /policies/readers',
+    'Your directory added 3 people to the readers: /policies/readers',
+  ])
+  await directory('PUT', `/Users/${ana!.id}`, { userName: ana!.userName, displayName: 'Ana', active: true })
+  await pass('2 days')
+  expect(await toldOfReaders(manager), 'nobody was added').toHaveLength(2)
+})
+
+test('who was switched off again within the hour is not told, nor what a manager did', async () => {
+  const { id } = await added()
+  await directory('PATCH', `/Users/${id}`, scimPatch({ op: 'replace', path: 'active', value: false }))
+  await manager.readers.add({ list: 'Own Reader <own-notice@lender.example>' })
+  await pass('1 hour')
+  expect(await toldOfReaders(second)).toEqual([])
 })
 
 test('a group makes readers or gives a role, as the key says that sent it', async () => {

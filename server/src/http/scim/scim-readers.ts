@@ -1,4 +1,5 @@
 import type { Db } from '@plumbline/database/db.ts'
+import { promiseDirectoryNotice } from '../../compliance/readers/directory-notices.ts'
 import { listOwnAddresses } from '../../compliance/readers/reader-store.ts'
 import {
   changeReaderAddress,
@@ -137,10 +138,9 @@ async function inForce(caller: ScimCaller, known: ScimReader, next: ScimReaderRo
     readerId = null
   } else if (isWanted && !(readerId && next.fullName === known.fullName)) {
     const colleagues = await within(caller, (tx) => listOwnAddresses(tx, institutionId, [next.email]))
-    readerId =
-      colleagues.length > 0
-        ? null
-        : ((await refusing(api.readers.add({ list: listOf(next) }))).ids[0] ?? null)
+    const added = colleagues.length > 0 ? undefined : await refusing(api.readers.add({ list: listOf(next) }))
+    if (added && added.added > 0) await within(caller, (tx) => promiseDirectoryNotice(tx, institutionId))
+    readerId = added?.ids[0] ?? null
   }
   await within(caller, (tx) => updateScimReader(tx, institutionId, known.id, { ...next, readerId }))
 }

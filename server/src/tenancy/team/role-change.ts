@@ -6,6 +6,9 @@ import { isLastManager, type LockedPerson, lockAccounts, lockTeamPerson, setRole
 
 type Caller = Parameters<Parameters<typeof managers.team.changeRole.handler>[0]>[0]['context']
 
+/** Through which a directory changes the role of one person. */
+const MANAGERS_GROUP = 'Managers'
+
 /** Changes the role of a locked person and tells of it. False where they are the last manager. */
 export async function changeRole(
   tx: Db,
@@ -18,7 +21,9 @@ export async function changeRole(
   if (role === 'user' && (await isLastManager(tx, institutionId, userId))) return false
   await setRole(tx, institutionId, userId, role)
   await recordAct(tx, roleChanged(userId, person.role, role))
-  await tellManagers(tx, context, `made ${person.full_name} a ${role}`, userId)
+  if (context.member.key?.isDirectory)
+    await tellOfRoles(tx, context, [{ userId, fullName: person.full_name, to: role }], MANAGERS_GROUP)
+  else await tellManagers(tx, context, `made ${person.full_name} a ${role}`, userId)
   return true
 }
 
