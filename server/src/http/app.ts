@@ -49,6 +49,7 @@ import { problemFor } from './problem-page.ts'
 import { createRequestLog } from './request-log.ts'
 import { RequestTimeout, withTimeout } from './request-timeout.ts'
 import { reserveDisk } from './reserved-disk.ts'
+import { answerErrorsAsScim } from './scim/scim-answer.ts'
 import { SCIM_BODY_KIB, SCIM_PATH, serveScim } from './scim/serve-scim.ts'
 import { serveLive } from './serve-live.ts'
 import { traceRequests } from './trace-requests.ts'
@@ -215,7 +216,7 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
     return response
   })
 
-  app.use(`${SCIM_PATH}/*`, clientLimit, keyLimit, limitTo(SCIM_BODY_KIB))
+  app.use(`${SCIM_PATH}/*`, answerErrorsAsScim, clientLimit, keyLimit, limitTo(SCIM_BODY_KIB))
   app.all(`${SCIM_PATH}/*`, serveScim(plumbline))
 
   for (const path of OPEN_TO_ORIGINS) app.use(path, assistantCors)

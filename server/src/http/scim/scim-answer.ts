@@ -1,3 +1,5 @@
+import type { MiddlewareHandler } from 'hono'
+
 /** The types of errors that RFC 7644, section 3.12, names. */
 export type ScimErrorType =
   | 'invalidFilter'
@@ -37,6 +39,16 @@ export function scimErrorResponse({ status, type, message }: ScimError): Respons
     detail: message,
   }
   return scimResponse(body, status, status === 401 ? { 'WWW-Authenticate': 'Bearer realm="Plumbline"' } : {})
+}
+
+/** What refuses a call before it is read as SCIM, by its size or its rate, and what fails, is answered as SCIM, too. */
+export const answerErrorsAsScim: MiddlewareHandler = async (context, next) => {
+  await next()
+  const { res } = context
+  if (res.status < 400 || !res.headers.get('content-type')?.startsWith('application/json')) return
+  const { message } = (await res.json()) as { message: string }
+  // Other headers stay, such as how long to wait.
+  context.res = scimErrorResponse(new ScimError(res.status, message))
 }
 
 /** Page of a list, RFC 7644 section 3.4.2.4: the first entry is number 1. */

@@ -444,5 +444,43 @@ test('a group of five thousand members is read, and a longer text is refused by 
   const sent = await directory('POST', '/Groups', { ...group, members })
   expect(sent.status).not.toBe(413)
   const longer = { ...group, members: [...members, ...members] }
-  expect(await directory('POST', '/Groups', longer)).toMatchObject({ status: 413 })
+  const refused = await directory('POST', '/Groups', longer)
+  expect(refused.status).toBe(413)
+  expect(refused.headers.get('content-type')).toMatch(/^application\/scim\+json/)
+  expect(refused.headers.get('connection')).toBe('close')
+  const asScim = {
+    schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
+    status: '413',
+    detail: 'The request is larger than 1 MiB.',
+  }
+  expect(refused.body).toEqual(asScim)
+  const streamed = await server.request('/scim/v2/Groups', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${secret}`, 'Transfer-Encoding': 'chunked' },
+    body: new Blob([JSON.stringify(longer)]).stream(),
+    duplex: 'half',
+  } as RequestInit)
+  expect(await streamed.json(), 'its length was not said').toEqual(asScim)
+})
+
+test('a directory that calls too often is told so as SCIM, and how long to wait', async () => {
+  const limited = await startTestServer({ environment: { KEY_REQUESTS_PER_MINUTE: '1' } })
+  try {
+    const bank = await limited.newInstitution()
+    const { secret: own } = await (await bank.signedIn({ role: 'manager' })).apiKeys.create({
+      ...{ name: 'Directory', belongsTo: 'institution', mayWrite: true, nouns: ['team'], days: 30 },
+    })
+    const call = scimDirectory(limited, own)
+    let answer = await call('GET', '/Users')
+    for (let more = 0; more < 10 && answer.status === 200; more += 1) answer = await call('GET', '/Users')
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(answer.body).toEqual({
+      schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
+      status: '429',
+      detail: expect.any(String),
+    })
+  } finally {
+    await limited.close()
+  }
 })
