@@ -30,6 +30,7 @@ const ofEmbedded = [...serverTests, ...globSync('database/src/**/*.test.ts')].fi
 const ON_BOTH_ENGINES = [
   'auth/src/{keys,limits}/**/*.test.ts',
   'database/src/**/*.test.ts',
+  'server/src/compliance/exams/exam-policies.test.ts',
   'server/src/compliance/tasks/**/*.test.ts',
   'server/src/compliance/complaints/complaint-deadlines.test.ts',
   'server/src/insight/search/**/*.test.ts',

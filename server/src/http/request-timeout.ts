@@ -2,10 +2,11 @@ const USUAL_SECONDS = 15
 
 /**
  * Operations that read a file, below the prefix: it waits for its turn, and then for a process that reads it. Where
- * either takes too long, the sandbox says so by itself. Making the sample institution does the work of months.
+ * either takes too long, the sandbox says so by itself. Making the sample institution does the work of months, and a
+ * delivery to an examiner draws up to a hundred policies.
  */
 const TAKES_LONG =
-  /^\/(institutions\/sample|setup\/sample|media|imports(\/check)?|loan-test-batches\/(check|start)|policy-document-preview|report-look|users\/import\/check|exams\/[^/]+\/file-preview|examiner\/.*)$/
+  /^\/(institutions\/sample|setup\/sample|media|imports(\/check)?|loan-test-batches\/(check|start)|policy-document-preview|report-look|users\/import\/check|exams\/[^/]+\/(file-preview|items\/[^/]+\/deliveries)|examiner\/.*)$/
 const LONG_SECONDS = 60
 
 export class RequestTimeout extends Error {

@@ -8,7 +8,7 @@ import { renderPdfDocument } from '../../platform/documents/rendered-documents.t
 import { utcMoment } from '../../platform/sql.ts'
 import type { OpenedRegister } from '../hmda/opened-register.ts'
 import { type AnswerDocument, fileNameOf } from './answer-document.ts'
-import { type Deliverer, type DrawnPolicy, policyDocuments } from './drawn-policies.ts'
+import { type Deliverer, type DrawnPolicy, filesOfPolicy } from './drawn-policies.ts'
 import type { AnswerRow } from './exam-answer-store.ts'
 
 export interface AnswerSources {
@@ -30,7 +30,7 @@ export async function documentsOf(
   sources: AnswerSources,
 ): Promise<AnswerDocument[]> {
   if (answer.kind === 'policy_version')
-    return sources.policies.filter(({ answerId }) => answerId === answer.id).flatMap(policyDocuments)
+    return sources.policies.filter(({ answerId }) => answerId === answer.id).flatMap(filesOfPolicy)
   const document = await documentOf(tx, institutionId, answer, sources)
   return document ? [document] : []
 }

@@ -2,7 +2,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { todayIn } from '../../platform/days/today.ts'
 import { findLook } from '../../platform/documents/document-look-store.ts'
-import { type ExportedPolicy, policyDocument } from '../policies/policy-document.ts'
+import { type ExportedPolicy, policyDocuments } from '../policies/policy-document.ts'
 import { findVersion } from '../policies/policy-version-store.ts'
 import { type AnswerDocument, fileNameOf } from './answer-document.ts'
 import type { AnswerRow } from './exam-answer-store.ts'
@@ -61,21 +61,20 @@ export async function findPoliciesToDraw(
   return found
 }
 
-/** One after the other, each in a thread of its own. What was drawn before and has not changed is not drawn again. */
+/** In one thread. What was drawn before and has not changed is not drawn again. */
 export async function drawPolicies(
   policies: readonly PolicyToDraw[],
   before: readonly DrawnPolicy[],
 ): Promise<DrawnPolicy[]> {
-  const drawn: DrawnPolicy[] = []
-  for (const policy of policies) {
-    const known = before.find((one) => isSame(one, policy))
-    if (known) drawn.push(known)
-    else {
-      const file = await policyDocument(policy.exported)
-      drawn.push({ ...policy, pdf: Buffer.from(await file.arrayBuffer()) })
-    }
-  }
-  return drawn
+  const known = policies.flatMap((policy) => before.find((one) => isSame(one, policy)) ?? [])
+  const asked = policies.filter((policy) => !areDrawn([policy], known))
+  if (asked.length === 0) return known
+  const files = await policyDocuments(asked.map(({ exported }) => exported))
+  const drawn = asked.map(async (policy, index) => ({
+    ...policy,
+    pdf: Buffer.from(await files[index]!.arrayBuffer()),
+  }))
+  return [...known, ...(await Promise.all(drawn))]
 }
 
 /** Whether each of them is there as it is now. */
@@ -87,7 +86,7 @@ function isSame({ pdf: _, ...drawn }: DrawnPolicy, policy: PolicyToDraw): boolea
 }
 
 /** To read, and to check: the SHA-256 of the text as it is stored is the one on the approval page. */
-export function policyDocuments({ text, exported: { version }, pdf }: DrawnPolicy): AnswerDocument[] {
+export function filesOfPolicy({ text, exported: { version }, pdf }: DrawnPolicy): AnswerDocument[] {
   const name = fileNameOf(text)
   return [
     { name: `${name}.pdf`, contentType: 'application/pdf', bytes: pdf },

@@ -79,7 +79,7 @@ test('a policy that changes at each drawing does not go out', async () => {
   expect((await manager.examItems.find(at)).deliveries).toEqual([])
 })
 
-test('what is refused is not drawn, and what has not changed is drawn once', async () => {
+test('what is refused is not drawn, and policies that go out together are drawn in one thread', async () => {
   await answerWithPolicy('Words')
   const first = atEachDrawing(async () => {})
   await expect(manager.examItems.deliver({ ...at, to: 'Agency' })).rejects.toMatchObject({
@@ -89,13 +89,16 @@ test('what is refused is not drawn, and what has not changed is drawn once', asy
 
   const { versionId } = await answerWithPolicy('Other words')
   const second = atEachDrawing(async (drawing) => {
-    if (drawing === 1)
+    if (drawing === 0)
       await server.db.execute(
         sql`update policy_versions set body = 'New words', row_version = row_version + 1 where id = ${versionId}`,
       )
   })
-  expect((await deliver()).deliveries).toHaveLength(4)
-  expect(await second()).toHaveLength(3)
+  const { deliveries } = await deliver()
+  expect(await second(), 'both together, then the one that changed').toHaveLength(2)
+  const texts = await Promise.all(deliveries.map(({ id }) => bytesOf(id)))
+  expect(deliveries.map(({ fileName }) => fileName.split('.').at(-1))).toEqual(['pdf', 'md', 'pdf', 'md'])
+  expect(texts.filter((_, at) => at % 2 === 1).map(String)).toEqual(['Words', 'New words'])
 })
 
 test('a policy and its text both take room, and go out together or not at all', async () => {

@@ -28,13 +28,13 @@ export interface ExportedPolicy {
   look: DocumentLook
 }
 
-/** One version with its approval page, which names the hash of the text. Parsed and drawn in a thread of its own. */
-export async function policyDocument(exported: ExportedPolicy): Promise<File> {
-  const { title, version, format } = exported
-  const bytes = await drawInThread(['compliance/policies/policy-thread.ts', 'policy-thread.js'], exported)
-  const name = title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'policy'
-  return new File([new Uint8Array(bytes)], `${name}-version-${version.number}.${format}`, {
-    type: TYPES[format],
+/** Versions with their approval pages, which name the hash of the text. Parsed and drawn in one thread of their own. */
+export async function policyDocuments(policies: readonly ExportedPolicy[]): Promise<File[]> {
+  const thread = ['compliance/policies/policy-thread.ts', 'policy-thread.js'] as const
+  const drawn = await drawInThread<Uint8Array<ArrayBuffer>[]>(thread, policies)
+  return policies.map(({ title, version, format }, index) => {
+    const name = title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'policy'
+    return new File([drawn[index]!], `${name}-version-${version.number}.${format}`, { type: TYPES[format] })
   })
 }
 

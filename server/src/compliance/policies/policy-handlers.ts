@@ -15,7 +15,7 @@ import { changesBetween, recordHistory, recordHistoryOfAll } from '../../work/hi
 import { findActiveColleague, findColleagues } from '../../work/people/people-store.ts'
 import { requireNamedTopics, requireTopic } from '../topics/known-topic-store.ts'
 import { institutionLines } from './institution-lines.ts'
-import { policyDocument } from './policy-document.ts'
+import { policyDocuments } from './policy-document.ts'
 import {
   findPolicy,
   insertPolicy,
@@ -80,7 +80,8 @@ export const policyHandlers = {
       })
       return { title: policy.title, version, ...(await findLetterhead(tx, member.institutionId)) }
     })
-    return policyDocument({ ...found, companyName: member.companyName, format })
+    const [file] = await policyDocuments([{ ...found, companyName: member.companyName, format }])
+    return file!
   }),
 
   list: members.policies.list.handler(({ input, context: { inInstitution, member } }) =>
