@@ -86,8 +86,9 @@ const COMMANDS = {
   test: () => {
     const files = process.argv.slice(3)
     install()
-    // Tests of single files build only what those files run.
-    if (files.length === 0 || files.some((file) => /^(e2e|server)/.test(file))) build('web', 'server')
+    // Tests of single files build only what those files run; a whole run builds beside its checks.
+    const isWhole = files.length === 0
+    if (!isWhole && files.some((file) => /^(e2e|server)/.test(file))) build('web', 'server')
     handOver('scripts/test.ts', {}, files)
   },
   check: () => {

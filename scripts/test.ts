@@ -31,6 +31,12 @@ const typesOf = (project: string): Check => ({
   program: 'node_modules/.bin/tsc',
   args: ['-p', project],
 })
+/** Of a whole run, beside the checks; `run.mjs` builds before other runs. */
+const BUILD: Check = {
+  name: 'builds of the screens and the server',
+  program: process.execPath,
+  args: ['scripts/run.mjs', 'build', 'web', 'server'],
+}
 /** The longest begin. */
 const STATIC_CHECKS: readonly Check[] = [
   typesOf('server'),
@@ -90,7 +96,7 @@ async function runAll(): Promise<void> {
   // Packages arrive while the checks run.
   const provided = fast ? undefined : providePostgres().then(provideChromium)
   step('types of the routes', () => exitStatus('node_modules/.bin/react-router', ['typegen', 'web']))
-  add(await sideBySide(STATIC_CHECKS))
+  add(await sideBySide(fast ? STATIC_CHECKS : [BUILD, ...STATIC_CHECKS]))
   if (fast) {
     step('unit', () => vitest(['--project', 'unit*']))
   } else {
