@@ -48,11 +48,35 @@ test('shows in view on a phone that a user could not be saved', async ({ page, r
   await page.context().setOffline(false)
 })
 
-test('a click outside a form loses nothing; Escape and Cancel close it', async ({ page }) => {
+test('a click outside a form loses nothing, Escape and Close ask first, and Cancel closes it', async ({
+  page,
+}) => {
   const dialog = await openAddUser(page, newEmail())
   await page.mouse.click(8, 8)
   await expect(dialog.getByLabel('Full Name')).toHaveValue('Olga Outside')
+  const question = page.getByRole('dialog', { name: 'Discard what you typed?' })
+  const keep = question.getByRole('button', { name: 'Keep editing' })
+  await dialog.getByLabel('Full Name').focus()
   await page.keyboard.press('Escape')
+  await expect(keep).toBeFocused()
+  await expectAccessible(page, '[role=dialog]')
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(dialog.getByLabel('Full Name')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await keep.click()
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('Olga Outside')
+
+  await test.step('what was taken back is not asked about', async () => {
+    for (const label of ['Email', 'Full Name', 'Company Name']) await dialog.getByLabel(label).fill('')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Add User' }).click()
+  })
+  await dialog.getByLabel('Role').selectOption('manager')
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(question).toBeHidden()
   await expect(dialog).toBeHidden()
 
   await page.goto('/reports')

@@ -202,8 +202,23 @@ test('a finding that two people change keeps the right words in each field, also
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('plumbline-form')))
   expect(await kept()).toHaveLength(1)
   await page.keyboard.press('Escape')
+  const question = page.getByRole('dialog', { name: 'Discard what you typed?' })
+  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(form.getByLabel('Root cause')).toHaveValue('Not saved when the person leaves.')
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Edit finding' }).click()
+  await expect(form.getByText('What you typed before is back.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Discard' }).click()
   await expect(form).toBeHidden()
   expect(await kept()).toEqual([])
+  await page.getByRole('button', { name: 'Edit finding' }).click()
+  await expect(form).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(form, 'an untouched form closes at once').toBeHidden()
 
   const saved = await request.get(`/api/findings/${id}`, { headers: as(mine) })
   expect(await saved.json()).toMatchObject({

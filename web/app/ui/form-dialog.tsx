@@ -4,7 +4,10 @@ import { Dialog } from './dialog.tsx'
 import { FormProblem } from './form-problem.tsx'
 
 interface FormDialogProps
-  extends Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'size' | 'initialFocus' | 'busy'> {
+  extends Pick<
+    ComponentProps<typeof Dialog>,
+    'title' | 'description' | 'size' | 'initialFocus' | 'busy' | 'hasChanges'
+  > {
   /** Label of the submit button. */
   action: string
   onSubmit: FormEventHandler<HTMLFormElement>

@@ -89,6 +89,7 @@ export function ContentForm<
         id={formId}
         ref={form}
         noValidate
+        data-kept
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault()

@@ -36,30 +36,32 @@ export function FindReplace({ field: first, onClose, onReplace }: FindReplacePro
       title="Find and replace"
       description="In the rows shown. The whole value must match."
     >
-      <form onSubmit={submit} className="grid gap-3">
-        <label className="grid gap-1 text-sm font-semibold">
-          Field
-          <select value={field} onChange={({ target }) => setField(target.value)} className={BOX}>
-            {LOAN_FIELDS.map((name, at) => (
-              <option key={name} value={name}>
-                {at + 1} {fieldTitle(name)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="grid gap-1 text-sm font-semibold">
-          Find
-          <input value={find} onChange={({ target }) => setFind(target.value)} className={BOX} />
-        </label>
-        <label className="grid gap-1 text-sm font-semibold">
-          Replace with
-          <input value={replace} onChange={({ target }) => setReplace(target.value)} className={BOX} />
-        </label>
-        <p role="status" className="min-h-5 text-sm text-ink-soft">
-          {done}
-        </p>
-        <Button type="submit">Replace all</Button>
-      </form>
+      <search>
+        <form onSubmit={submit} className="grid gap-3">
+          <label className="grid gap-1 text-sm font-semibold">
+            Field
+            <select value={field} onChange={({ target }) => setField(target.value)} className={BOX}>
+              {LOAN_FIELDS.map((name, at) => (
+                <option key={name} value={name}>
+                  {at + 1} {fieldTitle(name)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="grid gap-1 text-sm font-semibold">
+            Find
+            <input value={find} onChange={({ target }) => setFind(target.value)} className={BOX} />
+          </label>
+          <label className="grid gap-1 text-sm font-semibold">
+            Replace with
+            <input value={replace} onChange={({ target }) => setReplace(target.value)} className={BOX} />
+          </label>
+          <p role="status" className="min-h-5 text-sm text-ink-soft">
+            {done}
+          </p>
+          <Button type="submit">Replace all</Button>
+        </form>
+      </search>
     </Dialog>
   )
 }

@@ -43,6 +43,7 @@ export function PlaceDialog({ ask, onClose }: { ask: Ask; onClose: () => void })
       <div className="grid gap-4">
         <TextField
           label="County or tract"
+          type="search"
           hint="A name, a name with its state such as Tulsa, OK, a state, or a number."
           value={text}
           autoComplete="off"

@@ -72,7 +72,7 @@ function Found({ title, value, found, isError, onFound }: FoundProps) {
     if (text !== (found ?? '')) onFound(text.trim() === '' ? undefined : text.trim())
   }
   return (
-    <span>
+    <span data-kept>
       <input
         aria-label={`${title} in the loan file`}
         placeholder={value === '' ? 'blank agrees' : 'agrees'}

@@ -89,7 +89,7 @@ export function CommentField(props: CommentFieldProps) {
   }
 
   return (
-    <form onSubmit={send} className="relative grid gap-2">
+    <form onSubmit={send} data-kept={keptAs} className="relative grid gap-2">
       <TextArea
         ref={field}
         label={<span className="sr-only">{label}</span>}

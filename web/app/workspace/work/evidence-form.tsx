@@ -8,6 +8,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { api } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { Button } from '../../ui/button.tsx'
+import { useDiscardQuestion } from '../../ui/discard-question.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { EvidenceTypeSelect } from './evidence-type.tsx'
 
@@ -34,11 +35,14 @@ export function EvidenceForm({ evidence, onClose, onChanged }: EvidenceFormProps
   )
   const save = () => update.mutate({ id: evidence.id, title, type, validOn, validUntil, note })
 
+  const { close, question, typing } = useDiscardQuestion({ onClose })
+
   /** No form of its own: the panel may stand in one, which Enter would send. */
   function onKeyDown(event: KeyboardEvent) {
+    if (!event.currentTarget.contains(event.target as Element)) return
     if (event.key === 'Escape') {
       event.stopPropagation()
-      onClose()
+      close()
     } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
       event.preventDefault()
       save()
@@ -49,6 +53,8 @@ export function EvidenceForm({ evidence, onClose, onChanged }: EvidenceFormProps
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place for the keys of its fields
     <div
       role="group"
+      data-form
+      {...typing}
       aria-label={`Change ${evidence.title}`}
       onKeyDown={onKeyDown}
       className="grid gap-3 rounded-card border border-line bg-paper p-3"
@@ -107,6 +113,7 @@ export function EvidenceForm({ evidence, onClose, onChanged }: EvidenceFormProps
           Cancel
         </Button>
       </span>
+      {question}
     </div>
   )
 }

@@ -127,6 +127,7 @@ export function useRecordForm<Rec extends { id: string; version: number }, Draft
     /** For `FormDialog`. */
     dialog: {
       busy: isBusy,
+      hasChanges: JSON.stringify(draft) !== JSON.stringify(base.draft),
       problem,
       onDismissProblem: () => setProblem(undefined),
       onSubmit: submit,

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from '../../ui/button.tsx'
+import { useDiscardQuestion } from '../../ui/discard-question.tsx'
 
 interface SidePanelProps {
   /** What is open: focus moves to its heading when it changes. */
@@ -20,18 +21,21 @@ export function SidePanel({ id, title, bar, onClose, children }: SidePanelProps)
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves once for each thing that is opened
   useEffect(() => heading.current?.focus({ preventScroll: true }), [id])
-  function close() {
+  function leave() {
     onClose()
     // The row or the card. Filters and headings name what is open in their addresses, too.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`:is(tbody, li) a[href*="${id}"]`)?.focus(),
     )
   }
+  const { close, question, typing } = useDiscardQuestion({ onClose: leave })
   return (
     <aside
+      {...typing}
       aria-labelledby={`panel-${id}`}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) close()
+        const isOfDialogInside = !event.currentTarget.contains(event.target as Element)
+        if (event.key === 'Escape' && !event.defaultPrevented && !isOfDialogInside) close()
       }}
       className="max-lg:fixed max-lg:inset-0 max-lg:z-30 max-lg:overflow-y-auto max-lg:bg-surface lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:rounded-card lg:border lg:border-line lg:bg-surface"
     >
@@ -50,6 +54,7 @@ export function SidePanel({ id, title, bar, onClose, children }: SidePanelProps)
         {title}
       </h2>
       {children}
+      {question}
     </aside>
   )
 }
