@@ -1,5 +1,5 @@
 import { createAccount } from './account.ts'
-import { expect, expectAccessible, signIn, startSession, test } from './journey.ts'
+import { expect, expectAccessible, expectFocusInPage, signIn, startSession, test } from './journey.ts'
 
 test('with the keyboard alone: the palette opens own records, screens, and dialogs', async ({
   page,
@@ -20,16 +20,23 @@ test('with the keyboard alone: the palette opens own records, screens, and dialo
   await expectAccessible(page, '[role=listbox]')
   await keyboard.type('fair lending policy')
   await expect(first).toHaveText(/^Fair lending\s*Policy$/)
+  await expect(first).toHaveAttribute('data-highlighted')
   if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/palette.png` })
-  await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
   await expect(page).toHaveURL(/\/policies\/[0-9a-f-]{36}$/)
+  await expectFocusInPage(page)
+
+  await keyboard.press('Control+k')
+  await keyboard.press('Control+a')
+  await keyboard.type('fair lending policy')
+  await keyboard.press('Enter')
+  await expect(page, 'Enter waits for what it opens').toHaveURL(/\/policies\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Fair lending' })).toBeVisible()
 
   await keyboard.press('Control+k')
   await keyboard.press('Control+a')
   await keyboard.type('log a complaint')
   await expect(first).toHaveText(/^Log a complaint/)
-  await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'New complaint' })).toBeVisible()
   await expect(page).toHaveURL('/tasks/complaints')

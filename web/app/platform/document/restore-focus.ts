@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { takeArrival } from '../session/session-names.ts'
 
 /** Elements that can take the focus in place of a removed one. */
 const PLACES = 'table, ul, ol, section, aside, main'
@@ -35,10 +36,32 @@ export function useRestoreFocus(): void {
 }
 
 /** Focuses a non-interactive element once, without adding it to the tab order. */
-function focusOnce(place: HTMLElement) {
+export function focusOnce(place: HTMLElement) {
   place.tabIndex = -1
   place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
   place.focus({ preventScroll: true })
+}
+
+/** Leaves a field of the header; the screen that opens, or a dialog or panel of it, may take the focus on. */
+export function focusScreen() {
+  const main = document.querySelector('main')
+  if (main) focusOnce(main)
+}
+
+/** After a sign-in, which loads the page: the heading takes the focus once it is there, unless something has it. */
+export function useFocusAfterSignIn(): void {
+  useEffect(() => {
+    const observer = new MutationObserver(focusHeading)
+    observer.observe(document.body, { childList: true, subtree: true })
+    focusHeading()
+    function focusHeading() {
+      const heading = document.querySelector<HTMLElement>('main h1')
+      if (!heading) return
+      observer.disconnect()
+      if (takeArrival() && document.activeElement === document.body) focusOnce(heading)
+    }
+    return () => observer.disconnect()
+  }, [])
 }
 
 /** Nearest first. */

@@ -5,6 +5,7 @@ export function sessionStorageKey(): string {
 
 const HINT = 'plumbline-signed-in'
 const NEXT = 'plumbline-next'
+const ARRIVAL = 'plumbline-arrival'
 const YEAR_SECONDS = 31_536_000
 
 /** Hints to the server's redirects that this browser has a session. It grants nothing. */
@@ -31,6 +32,26 @@ export function takeNextPath(): string {
   document.cookie = `${NEXT}=; Path=/; SameSite=Lax; Max-Age=0`
   const path = stored ? decodeURIComponent(stored.slice(NEXT.length + 1)) : ''
   return isOwnPath(path) ? path : '/dashboard'
+}
+
+/** The next page is the first after a sign-in. */
+export function rememberArrival(): void {
+  try {
+    sessionStorage.setItem(ARRIVAL, '1')
+  } catch {
+    // Storage is disabled: the focus stays at the top of the page.
+  }
+}
+
+/** Read once, then cleared. */
+export function takeArrival(): boolean {
+  try {
+    const isArrival = sessionStorage.getItem(ARRIVAL) !== null
+    sessionStorage.removeItem(ARRIVAL)
+    return isArrival
+  } catch {
+    return false
+  }
 }
 
 /** A local path: `//host` and `/\host` would leave the site. */

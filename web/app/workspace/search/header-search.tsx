@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { focusScreen } from '../../platform/document/restore-focus.ts'
 import { fetchAhead, useLazyPart } from '../../ui/lazy-part.ts'
 import { useOpenTyped } from './open-typed.ts'
 import { SEARCH_INPUT, SearchDecoration, useSearchShortcut } from './search-field.tsx'
@@ -56,7 +57,7 @@ function PlainSearch({ onTurnedTo, onShortcut, onLeave, onTyped }: PlainSearchPr
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        box.current?.blur()
+        focusScreen()
         onTyped(box.current?.value ?? '')
       }}
     >

@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
+import type { BaseUIEvent } from '@base-ui/react/types'
 import type { MarkedText } from '@plumbline/contract/insight/search.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   type KeyboardEvent as ReactKeyboardEvent,
   type RefObject,
@@ -11,9 +12,12 @@ import {
 } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
+import { focusScreen } from '../../platform/document/restore-focus.ts'
 import { useDebouncedValue } from '../../platform/list/debounced-value.ts'
 import { useMember } from '../../platform/session/member.ts'
 import { useLazyPart } from '../../ui/lazy-part.ts'
+import { showProgressBar } from '../../ui/progress-bar.ts'
+import { articleAddress } from '../articles/article-address.ts'
 import { EXAM_KIND_LABELS } from '../exams/exam-text.ts'
 import {
   type OwnPlaces,
@@ -36,11 +40,11 @@ interface SearchSuggestionsProps {
   caret: number | undefined
   /** Whether the shortcut opened the field, which shows what there is to do at once. */
   offers: boolean
-  /** Enter on the text itself. */
+  /** Enter on text that nothing matches. */
   onTyped: (typed: string) => void
 }
 
-/** Search as you type. Enter on a result opens it. */
+/** Search as you type. Enter opens the highlighted result, which is the first one until another is chosen. */
 export function SearchSuggestions({ initial, caret, offers, onTyped }: SearchSuggestionsProps) {
   const [typed, setTyped] = useState(initial)
   const [open, setOpen] = useState(caret !== undefined && (initial !== '' || offers))
@@ -53,7 +57,7 @@ export function SearchSuggestions({ initial, caret, offers, onTyped }: SearchSug
   const box = useRef<HTMLInputElement>(null)
   // A person who began to type before this was loaded may still be typing.
   const query = useDebouncedValue(typed.trim(), DEBOUNCE_MS, '')
-  const { data } = useQuery(
+  const { data, isPlaceholderData } = useQuery(
     api.search.everything.queryOptions({
       input: { query },
       enabled: query !== '',
@@ -63,13 +67,15 @@ export function SearchSuggestions({ initial, caret, offers, onTyped }: SearchSug
   useSearchShortcut(box, () => setOpen(true))
   useTakeOver(box, caret)
   const own = useOwnPlaces(query !== '')
+  const queries = useQueryClient()
+  const latest = useRef(0)
   const isTyping = typed.trim() !== query
-  const groups = typed.trim() === '' ? offeredGroups(own.isManager) : paletteGroups(typed.trim(), data, own)
+  const groups = typed.trim() === '' ? offeredGroups(own.isManager) : withArticleList(typed.trim(), data, own)
   const nothingFound = !isTyping && query !== '' && data !== undefined && groups.length === 0
 
   function leave(to: string) {
     setOpen(false)
-    box.current?.blur()
+    focusScreen()
     navigate(to)
   }
 
@@ -79,25 +85,41 @@ export function SearchSuggestions({ initial, caret, offers, onTyped }: SearchSug
     setUpdate(result)
   }
 
-  function openList(event: SyntheticEvent) {
+  /** Enter before the results of these words are shown waits for them. */
+  async function openFirst(event: SyntheticEvent) {
     event.preventDefault()
+    const asked = ++latest.current
+    const [from, words] = [location.href, typed.trim()]
     setOpen(false)
-    box.current?.blur()
-    onTyped(typed)
+    focusScreen()
+    if (words === '') return onTyped(typed)
+    const hideProgress = showProgressBar()
+    const found = await queries
+      .ensureQueryData(api.search.everything.queryOptions({ input: { query: words } }))
+      .catch(() => undefined)
+      .finally(hideProgress)
+    // A person who went elsewhere while waiting stays there.
+    if (asked !== latest.current || location.href !== from) return
+    const first = paletteGroups(words, found, own)[0]?.items[0]
+    if (first) choose(first)
+    else onTyped(typed)
   }
 
-  /** With a highlighted result, the library handles Enter; otherwise it opens the list. */
-  function onKeyDown(event: ReactKeyboardEvent<HTMLInputElement>) {
-    const isChosen = event.currentTarget.hasAttribute('aria-activedescendant')
-    if (event.key === 'Enter' && !isChosen) openList(event)
+  /** The library opens the highlighted result; it may be of other words while these are searched for. */
+  function onKeyDown(event: BaseUIEvent<ReactKeyboardEvent<HTMLInputElement>>) {
+    const isShown = event.currentTarget.hasAttribute('aria-activedescendant')
+    if (event.key !== 'Enter' || (isShown && !isTyping && !isPlaceholderData)) return
+    event.preventBaseUIHandler()
+    void openFirst(event)
   }
 
   return (
     <>
-      <form onSubmit={openList}>
+      <form onSubmit={openFirst}>
         <Autocomplete.Root
           items={groups}
           mode="none"
+          autoHighlight
           value={typed}
           onValueChange={setTyped}
           open={open && (groups.length > 0 || nothingFound)}
@@ -156,6 +178,20 @@ export function SearchSuggestions({ initial, caret, offers, onTyped }: SearchSug
       )}
     </>
   )
+}
+
+/** The list of articles has its own search; it is the last to be offered. */
+function withArticleList(query: string, ...found: [Parameters<typeof paletteGroups>[1], OwnPlaces]) {
+  const groups = paletteGroups(query, ...found)
+  if (groups.length === 0) return groups
+  const item: PaletteItem = {
+    kind: 'Article list',
+    slug: query,
+    title: [{ text: `All articles with “${query}”`, isMatch: false }],
+    snippet: [{ text: 'Search the articles', isMatch: false }],
+    href: articleAddress({ search: query, category: undefined, page: 1 }),
+  }
+  return [...groups, { label: 'More', items: [item] }]
 }
 
 /** People and examinations are few: they are asked for once and matched here. */
