@@ -1,4 +1,15 @@
-import { expect, expectAccessible, expectFocusInPage, startSession, test } from './journey.ts'
+import { expect, expectAccessible, expectFocusInPage, signInByForm, startSession, test } from './journey.ts'
+
+test('puts the focus on the heading of the first screen after a sign-in', async ({ browser }) => {
+  const page = await browser.newPage()
+  await signInByForm(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeFocused()
+  await page.reload()
+  await expect(heading).toBeVisible()
+  await expect(heading).not.toBeFocused()
+  await page.close()
+})
 
 test.beforeEach(({ page }) => startSession(page))
 

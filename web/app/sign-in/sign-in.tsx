@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { authClient, confirmSession, keepsSession } from '../platform/session/session.ts'
-import { rememberSignedIn, takeNextPath } from '../platform/session/session-names.ts'
+import { rememberArrival, rememberSignedIn, takeNextPath } from '../platform/session/session-names.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { PasswordSignIn } from './password-sign-in.tsx'
 import { finishReturn, takeReturnParameters } from './provider-return.ts'
@@ -78,5 +78,6 @@ export function SignIn() {
 /** Loads the application with a full page load. */
 function enter() {
   rememberSignedIn()
+  rememberArrival()
   location.assign(takeNextPath())
 }

@@ -6,7 +6,7 @@ import { api, apiClient } from '../../platform/api/api-client.ts'
 import { refusalOf } from '../../platform/api/outcome.ts'
 import { browserQueryClient, QueryProvider } from '../../platform/api/query-client.tsx'
 import { ErrorPage } from '../../platform/document/error-page.tsx'
-import { useRestoreFocus } from '../../platform/document/restore-focus.ts'
+import { useFocusAfterSignIn, useRestoreFocus } from '../../platform/document/restore-focus.ts'
 import { SkipLink } from '../../platform/document/skip-link.tsx'
 import { useHasPassed } from '../../platform/session/has-passed.ts'
 import { currentSession, refreshToken, signOut } from '../../platform/session/session.ts'
@@ -90,6 +90,7 @@ export function HydrateFallback() {
 
 export default function ShellLayout() {
   useRestoreFocus()
+  useFocusAfterSignIn()
   return (
     <QueryProvider>
       <Shell />
