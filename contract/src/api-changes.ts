@@ -3,7 +3,9 @@ export const API_CHANGES: readonly { day: string; changes: readonly string[] }[]
   {
     day: '2026-11-28',
     changes: [
-      '`POST /api/v1/complaints/{id}/reopening` (`complaints.reopen`) reopens a closed complaint; managers give a reason.',
+      '`POST /api/v1/complaints/{id}/reopening` (`complaints.reopen`) reopens a closed complaint; managers give a reason. `reopenedOn` and `reopenedByName` say it on the complaint.',
+      'Complaints say how many pieces of evidence they have (`evidenceCount`).',
+      'Needs have the kind `complaint_undated`: an open complaint for which no rule sets a day.',
       'The legal status of a rule can also be `changed-by-statute`: a later statute overtook its words. Answers may have it now.',
       '`GET /api/v1/regulatory-updates` takes `owner=none` for assessments with a due date and no owner.',
       'A policy that answers an item of an exam goes out as two documents: the PDF and its text in Markdown. A delivery can be refused with `POLICY_CHANGES`.',

@@ -676,6 +676,12 @@ closureAskedByName: string
 closedByName: string
 /** The reason of the closed alone, in words for people. */
 closedAloneReason: string
+/** The day on which it was reopened; null if it was not. */
+reopenedOn: string | null
+/** The name of the person by whom it was reopened. */
+reopenedByName: string
+/** How many: evidence. */
+evidenceCount: number
 /** Whether the caller may edit. */
 mayEdit: boolean
 /** Whether the caller may close. */

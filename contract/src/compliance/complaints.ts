@@ -99,6 +99,10 @@ export const Complaint = ComplaintSummary.extend({
   closureAskedByName: z.string(),
   closedByName: z.string(),
   closedAloneReason: z.string(),
+  /** The last time, while it is open. */
+  reopenedOn: z.string().nullable(),
+  reopenedByName: z.string(),
+  evidenceCount: z.number().int(),
   mayEdit: z.boolean(),
   mayClose: z.boolean(),
 })

@@ -74,6 +74,7 @@ const NEEDS = [
   'complaint_credit',
   'complaint_portal_response',
   'complaint_portal_final',
+  'complaint_undated',
   'complaint_closure',
   'finding',
   'finding_closure',

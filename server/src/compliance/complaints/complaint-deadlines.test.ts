@@ -208,3 +208,30 @@ test('the dates of a complaint are in the calendar and in what needs its owner',
   })
   expect((await manager.client.dashboard.needs({})).items.map((item) => item.id)).not.toContain(id)
 })
+
+test('a complaint for which no rule sets a day is open work of its owner without a date', async () => {
+  const manager = await person('manager')
+  const owner = await person('user')
+  const needsOf = async ({ client }: typeof owner) =>
+    (await client.dashboard.needs({})).items
+      .filter(({ title }) => title === 'Rude at the window')
+      .map(({ kind, dueOn }) => [kind, dueOn])
+  const fields = {
+    title: 'Rude at the window',
+    kind: 'other',
+    channel: 'branch',
+    receivedOn: '2026-01-09',
+    ownerId: owner.userId,
+  } as const
+  const { id, version } = await manager.client.complaints.create(fields)
+  expect(await needsOf(owner)).toEqual([['complaint_undated', null]])
+  expect(await needsOf(manager)).toEqual([])
+  const unowned = await manager.client.complaints.update({ ...fields, id, version, ownerId: null })
+  expect(await needsOf(owner)).toEqual([])
+  expect(await needsOf(manager)).toEqual([['complaint_undated', null]])
+  await manager.client.complaints.update({
+    ...fields,
+    ...{ id, version: unowned.version, ownerId: null, answeredOn: '2026-01-12' },
+  })
+  expect(await needsOf(manager)).toEqual([])
+})

@@ -100,8 +100,18 @@ export const COMPLAINT_DEADLINES: readonly Deadline[] = [
   },
 ]
 
-/** Closing takes a manager who is not the one who asked for it. */
 export const COMPLAINT_WAITING: readonly Waiting[] = [
+  {
+    need: 'complaint_undated',
+    reason: 'No rule sets a day for it. It is open until it is answered.',
+    open: ({ institutionId, userId, isManager }) => sql`
+      select c.id, c.title, '/tasks/complaints?complaint=' || c.id as link
+      from complaints c where c.institution_id = ${institutionId}
+        and (c.owner_id = ${userId} or (c.owner_id is null and ${isManager}))
+        and c.closed_at is null and c.closure_asked_by is null and c.answered_on is null
+        and c.acknowledge_by is null and c.answer_by is null and c.portal_response_by is null`,
+  },
+  // Closing takes a manager who is not the one who asked for it.
   {
     need: 'complaint_closure',
     reason: 'A colleague asked to close it. Review it and close it as the second person.',

@@ -230,6 +230,9 @@ async function readComplaint(tx: Db, reader: Reader, id: string): Promise<Compla
     closureAskedByName: row.closureAskedByName ?? '',
     closedByName: row.closedByName,
     closedAloneReason: row.closedAloneReason,
+    reopenedOn: row.reopened?.on ?? null,
+    reopenedByName: row.reopened?.byName ?? '',
+    evidenceCount: row.evidenceCount,
     mayEdit: mayEdit(reader, row) && !row.closedOn,
     mayClose: !row.closedOn && (await mayClose(tx, reader, row)),
   }

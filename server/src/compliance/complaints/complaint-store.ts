@@ -35,6 +35,7 @@ export interface ComplaintRow
   closedBy: string | null
   closedByName: string
   closedAloneReason: string
+  reopened: { on: string; byName: string } | null
   evidenceCount: number
   changedByName: string
 }
@@ -58,6 +59,9 @@ const COLUMNS = sql`c.id, c.number, ${selectFields('c', COMPLAINT_FIELDS)}, ${na
   c.closure_asked_by is not null and c.closed_at is null as "isWaitingForClosure", c.version,
   c.closure_asked_by as "closureAskedBy", ${nameOf('closure_asked_by', 'closureAskedByName')},
   c.closed_by as "closedBy", c.closed_by_name as "closedByName", c.closed_alone_reason as "closedAloneReason", c.changed_by_name as "changedByName",
+  case when c.closed_at is null then (select json_build_object('on', ${utcMoment('h.at')}, 'byName', h.actor_name)
+    from history_entries h where h.institution_id = c.institution_id and h.subject_kind = 'complaint'
+      and h.subject_id = c.id and h.action = 'reopened' order by h.at desc limit 1) end as reopened,
   (select count(*)::integer from evidence_uses u where u.institution_id = c.institution_id
     and u.subject_kind = 'complaint' and u.subject_id = c.id) as "evidenceCount"`
 

@@ -1,4 +1,5 @@
 import { ANSWERED_FIELDS } from '@plumbline/contract/compliance/complaint-fields.ts'
+import type { Complaint } from '@plumbline/contract/compliance/complaints.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileDown, Pencil } from 'lucide-react'
 import { useState } from 'react'
@@ -10,8 +11,11 @@ import { useMayWrite } from '../../platform/session/member.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { FindingFormDialog } from '../findings/finding-form-dialog.tsx'
+import { ClosureButton } from '../work/closure-button.tsx'
+import { dayText } from '../work/day-text.ts'
 import { CloseAloneDialog, ReasonDialog } from '../work/reason-dialog.tsx'
 import { LongFields } from '../work/record-fields.tsx'
 import { SharedSections, UnloadedPanel } from '../work/record-panel.tsx'
@@ -90,6 +94,11 @@ export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => voi
             {problem}
           </Banner>
         )}
+        {complaint.reopenedOn && (
+          <Banner tone="info">
+            Reopened on {dayText(dayOfMoment(complaint.reopenedOn))} by {complaint.reopenedByName}
+          </Banner>
+        )}
         {complaint.isWaitingForClosure && (
           <Banner tone="warning">
             {complaint.closureAskedByName} asked for a second manager to close this.
@@ -113,9 +122,11 @@ export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => voi
             </Button>
           )}
           {complaint.mayClose && (
-            <Button size="small" onClick={() => close()}>
-              {complaint.isWaitingForClosure ? 'Close as second person' : 'Ask for closure'}
-            </Button>
+            <ClosureButton
+              label={complaint.isWaitingForClosure ? 'Close as second person' : 'Ask for closure'}
+              missing={missingFor(complaint)}
+              onPress={() => close()}
+            />
           )}
         </span>
       </div>
@@ -166,4 +177,11 @@ export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => voi
       )}
     </SidePanel>
   )
+}
+
+/** What the server would refuse a closure for. */
+function missingFor({ answeredOn, portalBy, evidenceCount }: Complaint): string | undefined {
+  if (!answeredOn) return 'Enter the day it was answered before closing.'
+  if (portalBy) return 'Enter the day of the final response in the CFPB portal before closing.'
+  return evidenceCount === 0 ? 'Closing needs evidence. Attach it below first.' : undefined
 }

@@ -20,6 +20,7 @@ export default {
     complaint_answer: clock('answeredOn', 'Answered on'),
     complaint_credit: clock('creditedOn', 'Provisional credit on'),
     complaint_portal_response: clock('portalRespondedOn', 'First response in the portal on'),
+    complaint_undated: clock('answeredOn', 'Answered on'),
     complaint_portal_final: clock('portalFinalOn', 'Final response in the portal on'),
   },
 } satisfies NounPart

@@ -12,6 +12,7 @@ export const NEED_ACTS: Readonly<Partial<Record<NeedKind, NeedAct | undefined>>>
   complaint_credit: day('Credited'),
   complaint_portal_response: day('Responded'),
   complaint_portal_final: day('Responded'),
+  complaint_undated: day('Answered'),
   signature: { label: 'Sign', how: 'dialog' },
   policy_approval: { label: 'Decide', how: 'dialog' },
   ...eachOfNouns('needs', ({ act }) => act),

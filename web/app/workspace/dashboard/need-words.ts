@@ -10,6 +10,7 @@ export const KIND_WORDS: Readonly<Record<NeedKind, string>> = {
   complaint_credit: 'Provisional credit due',
   complaint_portal_response: 'Complaint to answer in the CFPB portal',
   complaint_portal_final: 'Final response in the CFPB portal',
+  complaint_undated: 'Open complaint',
   complaint_closure: 'Complaint to close',
   finding: 'Finding to correct',
   finding_closure: 'Finding to close',

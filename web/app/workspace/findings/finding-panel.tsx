@@ -15,6 +15,7 @@ import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { TaskFormDialog } from '../tasks/task-form-dialog.tsx'
 import { PriorityMark, StatusMark } from '../tasks/task-marks.tsx'
+import { ClosureButton } from '../work/closure-button.tsx'
 import { dayText } from '../work/day-text.ts'
 import { PanelSection } from '../work/panel-section.tsx'
 import { CloseAloneDialog } from '../work/reason-dialog.tsx'
@@ -99,14 +100,14 @@ export function FindingPanel({ id, onClose }: { id: string; onClose: () => void 
             </Button>
           )}
           {status === 'in_progress' && (
-            <Button size="small" onClick={() => close()}>
-              Ask for closure
-            </Button>
+            <ClosureButton label="Ask for closure" missing={missingFor(finding)} onPress={() => close()} />
           )}
           {status === 'waiting_for_closure' && finding.mayClose && (
-            <Button size="small" onClick={() => close()}>
-              Close as second person
-            </Button>
+            <ClosureButton
+              label="Close as second person"
+              missing={missingFor(finding)}
+              onPress={() => close()}
+            />
           )}
           {status !== 'open' && status !== 'in_progress' && (
             <Button look="quiet" size="small" onClick={begin}>
@@ -181,9 +182,17 @@ function factsOf(finding: Finding) {
   return facts
 }
 
+/** What the server would refuse a closure for. */
+function missingFor({ evidenceCount, tasks }: Finding): string | undefined {
+  if (evidenceCount === 0) return 'Closing needs evidence. Attach it below first.'
+  const open = tasks.filter(({ status }) => status !== 'done' && status !== 'cancelled')
+  return open.length > 0 ? tasksOpen(open.map(({ title }) => title)) : undefined
+}
+
+const tasksOpen = (titles: readonly string[]) => `These corrective tasks are not done: ${titles.join(', ')}.`
+
 function closureProblem(error: unknown): string {
   const refusal = refusalOf(apiClient.findings.close, error)
-  if (refusal?.code === 'TASKS_OPEN')
-    return `These corrective tasks are not done: ${refusal.data.titles.join(', ')}.`
+  if (refusal?.code === 'TASKS_OPEN') return tasksOpen(refusal.data.titles)
   return problemText(error, 'The finding could not be changed. Please try again.')
 }
