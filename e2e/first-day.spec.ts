@@ -157,6 +157,7 @@ test('from the request of a trial to a policy in force, a task done, a test save
   await choosePassword(ada, colleague)
   await ada.goto(page.url())
   await ada.getByRole('button', { name: 'Approve', exact: true }).click()
+  await ada.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
   await expect(ada.getByText(/Approved on/)).toBeVisible()
   await ada.context().close()
   await page.reload()

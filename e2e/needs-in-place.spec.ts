@@ -80,6 +80,11 @@ test('a policy is decided, signed, and reviewed on the dashboard, each with its 
   await expect(dialog.getByText('Nobody takes gifts')).toBeVisible()
   await expectAccessible(page, '[role=dialog]')
   await dialog.getByRole('button', { name: 'Approve' }).press('Enter')
+  const question = page.getByRole('dialog', { name: 'Approve version 1' })
+  await expect(question).toContainText('You are the last to approve.')
+  await expect(question).toContainText('Version 1 of “Gifts” goes into force at once.')
+  await expectAccessible(page, '[role=dialog]')
+  await question.getByRole('button', { name: 'Approve' }).press('Enter')
   await expect(page.getByText('Version 1 approved')).toBeVisible()
   await expect(dialog).toHaveCount(0)
 

@@ -30,6 +30,7 @@ async function approve(page: Page, approving: Page, approver: string, title: str
   await approving.goto(page.url())
   await expect(approving.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await approving.getByRole('button', { name: 'Approve', exact: true }).click()
+  await approving.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
   await expect(approving.getByText(/Approved on/)).toBeVisible()
   await page.reload()
 }

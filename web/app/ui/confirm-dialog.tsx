@@ -11,12 +11,21 @@ interface ConfirmDialogProps {
   subject?: string
   /** Label of the confirming button. */
   action: string
+  /** Red, where something is lost or ended. */
+  look?: 'danger' | 'primary'
   /** Returns the error message, if any. */
   onConfirm: () => Promise<string | undefined>
   onClose: () => void
 }
 
-export function ConfirmDialog({ question, subject, action, onConfirm, ...dialog }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  question,
+  subject,
+  action,
+  look = 'danger',
+  onConfirm,
+  ...dialog
+}: ConfirmDialogProps) {
   const { onClose } = dialog
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -39,7 +48,7 @@ export function ConfirmDialog({ question, subject, action, onConfirm, ...dialog 
           <Button look="quiet" onClick={onClose} disabled={busy}>
             Cancel
           </Button>
-          <Button look="danger" busy={busy} onClick={confirm}>
+          <Button look={look} busy={busy} onClick={confirm}>
             {action}
           </Button>
         </>

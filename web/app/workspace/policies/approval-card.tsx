@@ -12,12 +12,12 @@ import { SectionCard } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { dayText } from '../work/day-text.ts'
+import { dayText, todayText } from '../work/day-text.ts'
 import { ApprovalList } from './approval-list.tsx'
 import { BoardStep } from './board-step.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
 
-type Asked = 'review' | 'send_back' | 'discard'
+type Asked = 'approve' | 'review' | 'send_back' | 'discard'
 
 interface ApprovalCardProps {
   policy: Policy
@@ -40,7 +40,11 @@ export function ApprovalCard({ policy, version, onDone }: ApprovalCardProps) {
   const asked = version.isParallel ? open : open.slice(0, 1)
   const isMyTurn = version.state === 'in_review' && !isWriter && asked.some(({ userId }) => userId === me)
   const isBeforeBoard = version.state === 'in_review' && version.board !== null && open.length === 0
+  /** Nobody and no board decides after that. */
+  const isLast = open.length === 1 && version.board === null
   const isDraft = version.state === 'draft'
+
+  const approve = () => act(() => apiClient.policies.decide({ ...of, isApproved: true }), 'approved')
 
   async function act(work: () => Promise<unknown>, said: string): Promise<string | undefined> {
     setProblem(undefined)
@@ -87,10 +91,7 @@ export function ApprovalCard({ policy, version, onDone }: ApprovalCardProps) {
         )}
         {isMyTurn && (
           <div className="flex flex-wrap gap-2">
-            <Button
-              size="small"
-              onClick={() => act(() => apiClient.policies.decide({ ...of, isApproved: true }), 'approved')}
-            >
+            <Button size="small" onClick={() => (isLast ? setAsked('approve') : void approve())}>
               Approve
             </Button>
             <Button size="small" look="quiet" onClick={() => setAsked('send_back')}>
@@ -135,6 +136,16 @@ export function ApprovalCard({ policy, version, onDone }: ApprovalCardProps) {
       {isAsking === 'review' && (
         <ReviewDialog policy={policy} version={version} onClose={() => setAsked(undefined)} />
       )}
+      {isAsking === 'approve' && (
+        <ConfirmDialog
+          title={`Approve version ${version.number}`}
+          question={whatApprovalDoes(policy, version)}
+          action="Approve"
+          look="primary"
+          onConfirm={approve}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
       {isAsking === 'send_back' && (
         <FormDialog
           size="small"
@@ -177,4 +188,14 @@ export function ApprovalCard({ policy, version, onDone }: ApprovalCardProps) {
       )}
     </SectionCard>
   )
+}
+
+function whatApprovalDoes(
+  { title, versions }: Policy,
+  { number, effectiveOn }: PolicyVersionSummary,
+): string {
+  const before = versions.find(({ state }) => state === 'effective')
+  const from = effectiveOn && effectiveOn > todayText() ? `on ${dayText(effectiveOn)}` : 'at once'
+  const instead = before ? `, in place of version ${before.number}` : ''
+  return `You are the last to approve. Version ${number} of “${title}” goes into force ${from}${instead}.`
 }
