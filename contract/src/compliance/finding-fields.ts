@@ -12,7 +12,8 @@ import {
 export const FINDING_SOURCE_LABELS = {
   exam: 'Examination',
   audit: 'Audit',
-  self_test: 'Self-test',
+  // A self-test is something else in 12 CFR 1002.15.
+  self_test: 'Internal testing',
   complaint: 'Complaint',
   monitoring: 'Monitoring',
 } as const

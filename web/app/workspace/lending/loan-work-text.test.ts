@@ -18,8 +18,18 @@ test('a finding names each loan with every sentence and its paragraph', () => {
   expect(findingOf(loans, 'March closings')).toEqual({
     title: '2 loans outside: Is section-a right?',
     description: [
-      '- LN-1: Three days late. (1026.38(f)(1)) $10.00 off. (1026.38(f)(1))',
-      '- LN-2: $5.00 off. (1026.38(f)(1))',
+      'Loan: LN-1',
+      'Tested: Is late right?',
+      'Result: Three days late.',
+      'Citation: 1026.38(f)(1)',
+      'Tested: Is section-a right?',
+      'Result: $10.00 off.',
+      'Citation: 1026.38(f)(1)',
+      '',
+      'Loan: LN-2',
+      'Tested: Is section-a right?',
+      'Result: $5.00 off.',
+      'Citation: 1026.38(f)(1)',
       '',
       'From the stored run “March closings” under Loan tests, Loan files.',
     ].join('\n'),
@@ -27,11 +37,13 @@ test('a finding names each loan with every sentence and its paragraph', () => {
   })
 })
 
-test('one loan gives its number to the title, and a loan within its limits says so', () => {
+test('the number of a loan is not in the title, and a loan within its limits says so', () => {
   expect(taskOf([loan('LN-3', [], 'within')], undefined)).toEqual({
-    title: 'Loan LN-3',
-    description: '- LN-3: within its limits.',
+    title: '1 loan to work on',
+    description: 'Loan: LN-3\nResult: within its limits.',
   })
+  const { title, description } = findingOf([loan('LN-1', [cause('a', 'A.')])], undefined)
+  expect(`${title} ${description}`.match(/LN-1/g)).toHaveLength(1)
   expect(taskOf([loan('LN-1', [cause('a', 'A.')]), loan('LN-2', [cause('b', 'B.')])], undefined).title).toBe(
     '2 loans to work on',
   )
@@ -39,11 +51,11 @@ test('one loan gives its number to the title, and a loan within its limits says 
 
 test('one loan outside says so, and how many more tests it fails', () => {
   const causes = [cause('a', 'A.'), cause('b', 'B.')]
-  expect(findingOf([loan('LN-1', causes)], undefined).title).toBe(
-    'Loan LN-1 outside: Is a right? And 1 more.',
+  expect(findingOf([loan('LN-1', causes)], undefined).title).toBe('1 loan outside: Is a right? And 1 more.')
+  expect(findingOf([loan('LN-1', causes.slice(1))], undefined).title).toBe('1 loan outside: Is b right?')
+  expect(taskOf([loan('LN-1', causes, 'undetermined')], undefined).title).toBe(
+    '1 loan to work on: Is a right?',
   )
-  expect(findingOf([loan('LN-1', causes.slice(1))], undefined).title).toBe('Loan LN-1 outside: Is b right?')
-  expect(taskOf([loan('LN-1', causes, 'undetermined')], undefined).title).toBe('Loan LN-1: Is a right?')
 })
 
 test('more loans than a description holds are counted', () => {
@@ -53,5 +65,5 @@ test('more loans than a description holds are counted', () => {
     undefined,
   )
   expect(description.length).toBeLessThan(20_000)
-  expect(description).toMatch(/\n- 2 loans more$/)
+  expect(description).toMatch(/\n\n2 loans more$/)
 })

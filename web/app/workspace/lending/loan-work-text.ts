@@ -19,42 +19,44 @@ export const taskOf = (loans: readonly Loan[], run: string | undefined) => ({
   description: descriptionOf(loans, run),
 })
 
-/** The test that all of them share, where there is one; of a single loan, also how many more it fails. */
+/** The test that all of them share, where there is one. Notices and mails carry titles, so no loan number is in it. */
 function titleOf(loans: readonly Loan[], what: string): string {
   const [first, ...others] = loans
   const shared = first?.causes.find(({ id }) =>
     others.every(({ causes }) => causes.some((cause) => cause.id === id)),
   )
-  if (first && others.length === 0) return titleOfOne(first).slice(0, TITLE_AT_MOST)
-  const who = `${counted(loans.length)} ${what}`
-  return (shared ? `${who}: ${shared.question}` : who).slice(0, TITLE_AT_MOST)
-}
-
-function titleOfOne({ name, verdict, causes, counts }: Loan): string {
-  const [cause] = causes
-  if (!cause) return `Loan ${name}`
-  if (verdict !== 'outside') return `Loan ${name}: ${cause.question}`
-  const more = counts.outside > 1 ? ` And ${counts.outside - 1} more.` : ''
-  return `Loan ${name} outside: ${cause.question}${more}`
+  const isOneOutside = others.length === 0 && first?.verdict === 'outside'
+  const who = `${counted(loans.length)} ${isOneOutside ? 'outside' : what}`
+  const more = isOneOutside && first.counts.outside > 1 ? ` And ${first.counts.outside - 1} more.` : ''
+  return (shared ? `${who}: ${shared.question}${more}` : who).slice(0, TITLE_AT_MOST)
 }
 
 function descriptionOf(loans: readonly Loan[], run: string | undefined): string {
   let left = LINES_AT_MOST
-  const lines = loans
-    .map(({ name, verdict, causes, counts }) => {
-      const said = causes.map(({ sentence, citation }) => `${sentence} (${citation})`)
-      const more = (verdict === 'outside' ? counts.outside : counts.undetermined) - causes.length
-      return `- ${name}: ${[...said, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ') || 'within its limits.'}`
-    })
-    .filter((line) => {
-      left -= line.length + 1
-      return left >= 0
-    })
-  const rest = loans.length - lines.length
+  const described = loans.map(describe).filter((text) => {
+    left -= text.length + 2
+    return left >= 0
+  })
+  const rest = loans.length - described.length
   return [
-    [...lines, ...(rest > 0 ? [`- ${counted(rest)} more`] : [])].join('\n'),
+    ...described,
+    rest > 0 ? `${counted(rest)} more` : '',
     run ? `From the stored run “${run}” under Loan tests, Loan files.` : '',
   ]
     .filter((part) => part !== '')
     .join('\n\n')
+}
+
+function describe({ name, verdict, causes, counts }: Loan): string {
+  const more = (verdict === 'outside' ? counts.outside : counts.undetermined) - causes.length
+  return [
+    `Loan: ${name}`,
+    ...causes.flatMap(({ question, sentence, citation }) => [
+      `Tested: ${question}`,
+      `Result: ${sentence}`,
+      `Citation: ${citation}`,
+    ]),
+    ...(causes.length === 0 ? ['Result: within its limits.'] : []),
+    ...(more > 0 ? [`And ${more} more.`] : []),
+  ].join('\n')
 }
