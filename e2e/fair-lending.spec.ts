@@ -48,6 +48,7 @@ test('the known disparities of the sample register are found and explained, and 
   await expect(market).toContainText(/Outside the area: [1-9]\d* applications/)
 
   await page.getByRole('tab', { name: 'Report' }).click()
+  await expect(page.getByLabel('Institution')).toHaveValue('Harborlight Credit Union (sample)')
   await page.getByRole('checkbox', { name: 'Prepared at the direction of counsel' }).click()
   await page.getByLabel('Name of counsel').fill('Ada Lake')
   await expectAccessible(page)

@@ -132,7 +132,9 @@ test('a run is stored by choice alone, and opens again with its loans', async ({
   await page.getByRole('button', { name: 'Record 1 outside as finding' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Title')).toHaveValue(/^1 loan outside: /)
-  await expect(dialog.getByLabel('What was found')).toHaveValue(/^Loan: EX0000001\nTested: .+\nResult: .+\nCitation: /)
+  await expect(dialog.getByLabel('What was found')).toHaveValue(
+    /^Loan: EX0000001\nTested: .+\nResult: .+\nCitation: /,
+  )
   await expect(dialog.getByLabel('Source').locator('option:checked')).toHaveText('Internal testing')
   await dialog.getByRole('button', { name: 'Record finding' }).click()
   await expect(page.getByText('Finding recorded')).toBeVisible()

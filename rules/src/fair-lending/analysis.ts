@@ -45,8 +45,9 @@ export function analyze(text: string): {
   analysis: FairLendingAnalysis
   applications: Application[]
   lei: string | undefined
+  institution: string
 } {
-  const { applications, rows, leftOut, lei } = readApplications(text)
+  const { applications, rows, leftOut, lei, institution } = readApplications(text)
   const columns = groupColumns(applications)
   const outcomes = compareOutcomes(applications, columns)
   const prices = comparePrices(applications, columns)
@@ -59,6 +60,7 @@ export function analyze(text: string): {
   return {
     applications,
     lei,
+    institution,
     analysis: {
       rows,
       leftOut,

@@ -89,6 +89,8 @@ export interface Application {
 export interface ReadApplications {
   /** Of the institution, as its first readable row says. */
   lei: string | undefined
+  /** Its name, as the transmittal sheet says it. */
+  institution: string
   applications: Application[]
   rows: number
   /** Purchased loans and preapproval requests, which are not applications of this kind. */
@@ -142,6 +144,7 @@ export function readApplications(text: string): ReadApplications {
     )
   return {
     lei,
+    institution: /^1\|([^|\r\n]*)/.exec(text)?.[1]?.trim() ?? '',
     applications,
     rows,
     leftOut: [...left].map(([because, count]) => ({ because, rows: count })),

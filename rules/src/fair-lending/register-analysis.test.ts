@@ -140,6 +140,9 @@ test('codes for "exempt" and "not applicable" are no figures', () => {
 
 test('a file without loan rows is refused', () => {
   expect(() => readApplications('hello')).toThrow(UnreadableRegister)
+  const rows = register(row())
+  expect(readApplications(rows.replace(/^1\|[^|]*/, '1| Hill Bank ')).institution).toBe('Hill Bank')
+  expect(readApplications(rows.replace(/^1\|.*\n/, '')).institution).toBe('')
 })
 
 /** A repeatable stream of numbers between 0 and 1. */

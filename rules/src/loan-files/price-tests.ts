@@ -345,7 +345,7 @@ export const PRICE_TESTS: readonly LoanTest[] = [
       return {
         ...facts,
         verdict: 'within',
-        sentence: `The rate spread is ${apor.spread.result.rateSpread}: ${rate} less ${table}.`,
+        sentence: `The rate spread is ${apor.spread.result.rateSpread}: ${percentText(readPercent(rate)!)} less ${table}.`,
       }
     const gap = Math.abs(readPercent(apor.lender)! - readPercent(apor.value)!)
     return gap === 0

@@ -83,13 +83,13 @@ export function FairLendingDesk({
     setProblem(undefined)
     try {
       const { bytes, name } = await incomingBytes(source)
-      const analysis = await ask({ type: 'open', bytes, planted })
+      const { analysis, institution } = await ask({ type: 'open', bytes, planted })
       setOpened((before) => ({ name, analysis, opening: (before?.opening ?? 0) + 1, isSample: planted }))
       setPart('outcomes')
       setExplained([])
       setNotes([])
       setMarket(undefined)
-      setWords(NO_WORDS)
+      setWords({ ...NO_WORDS, institution })
     } catch (error) {
       setProblem((error as Error).message)
     }

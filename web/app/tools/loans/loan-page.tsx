@@ -14,6 +14,7 @@ import { LoanValues } from './loan-values.tsx'
 import { MissingValues } from './missing-values.tsx'
 import { openTest } from './open-test.ts'
 import { useShownPart } from './shown-part.tsx'
+import { rateText, valueText } from './value-text.ts'
 import { masked, VERDICT_ORDER, VERDICT_WORDS } from './verdict-words.ts'
 
 interface LoanPageProps extends LoanDetail {
@@ -115,7 +116,7 @@ function Charges({ charges }: { charges: readonly ShownCharge[] }) {
   const { part, more } = useShownPart(charges)
   return (
     <SectionCard title="Charges">
-      <div className="overflow-x-auto">
+      <div className="overflow-x-auto [--heading-at:0px]">
         <Table caption="Charges" columns={CHARGE_COLUMNS} rows={part} keyOf={({ key }) => key} />
       </div>
       {more}
@@ -186,7 +187,8 @@ const amountText = (value: string | null) =>
 /** Rates, which may have two decimals as money has. */
 const RATES: ReadonlySet<string> = new Set(['apr', 'rate-spread', 'total-interest-percentage'])
 
-const figureText = (id: string, value: string | null) => (RATES.has(id) ? (value ?? '') : amountText(value))
+const figureText = (id: string, value: string | null) =>
+  RATES.has(id) ? rateText(value ?? '') : amountText(value)
 
 const CALCULATION_COLUMNS: readonly Column<LoanVerdict>[] = [
   {
@@ -333,7 +335,7 @@ function OneTest({ verdict, place, names, loan }: OneTestProps) {
                       : undefined
                   }
                 >
-                  {label}: <span className="text-ink tabular-nums">{value}</span>
+                  {label}: <span className="text-ink tabular-nums">{valueText(value!)}</span>
                   {source === 'typed' && (reason ? ` (corrected: ${reason})` : ' (typed)')}
                   {typeof source === 'object' && source && ` (line ${source.line})`}
                 </li>

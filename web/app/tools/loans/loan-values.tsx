@@ -12,6 +12,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import type { TypedValue } from './loan-protocol.ts'
 import { useShownPart } from './shown-part.tsx'
 import { ShownValue } from './shown-value.tsx'
+import { valueText } from './value-text.ts'
 import { masked } from './verdict-words.ts'
 
 const GROUPS: Readonly<Record<string, string>> = {
@@ -135,7 +136,7 @@ function Corrections({ loan, names, onType }: Omit<LoanValuesProps, 'listLengths
     <SectionCard title={`Corrected values (${corrections.length})`}>
       <ul className="grid gap-2 px-5 pb-5 text-sm">
         {corrections.map(({ key, name, was, value, reason }) => {
-          const shown = (text: string) => (!names && fieldOf(name)?.personal ? masked(text) : text)
+          const shown = (text: string) => (!names && fieldOf(name)?.personal ? masked(text) : valueText(text))
           return (
             <li key={key} className="border-brass-mark border-l-2 pl-3 wrap-anywhere">
               {labelOf(name)}: <s className="text-ink-soft">{shown(was)}</s>{' '}

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { TypedValue } from './loan-protocol.ts'
+import { valueText } from './value-text.ts'
 import { masked } from './verdict-words.ts'
 
 interface ShownValueProps {
@@ -23,7 +24,7 @@ export function ShownValue({ name, valueKey, given, file, names, onType }: Shown
   const [isOpen, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const isMasked = !names && fieldOf(name)?.personal === true
-  const shown = given && (isMasked ? masked(given.value) : given.value)
+  const shown = given && (isMasked ? masked(given.value) : valueText(given.value))
   return (
     <>
       {shown !== undefined && <span className="tabular-nums">{shown}</span>}{' '}
