@@ -69,6 +69,37 @@ test('a finding that was stored for an item of an exam becomes the exam’s, or 
   expect(await told(named)).toEqual([`The response to finding ${kept.number} is due within a week`])
 })
 
+test('notices of assignment and approval name a task of an exam to the people of the exam alone', async () => {
+  const lender = await server.newInstitution()
+  const named = await lender.signedIn({ role: 'manager' })
+  const unnamed = await lender.signedIn({ role: 'manager' })
+  const { userId } = await unnamed.members.me()
+  const exam = await named.exams.create({ agency: 'Agency', kind: 'fair_lending' })
+  const finding = await named.findings.create({
+    ...{ title: `${WORD} six`, source: 'exam', severity: 'high', foundOn: '2026-01-09' },
+    origin: { kind: 'exam', id: exam.id },
+  })
+  const origins = [{ kind: 'exam', id: exam.id } as const, { kind: 'finding', id: finding.id } as const]
+  const told = async (client: TestClient) =>
+    (await client.notifications.list({})).items.map(({ subject }) => subject)
+  for (const origin of origins) {
+    const task = await named.tasks.create({
+      ...{ title: `${WORD} task`, ownerId: userId, requiresApproval: true, origin },
+    })
+    const begun = await unnamed.tasks.setStatus({ id: task.id, version: task.version, status: 'done' })
+    await named.tasks.approve({ id: task.id, version: begun.version, isApproved: true })
+  }
+  expect(await told(unnamed)).toEqual([
+    expect.stringMatching(/ approved a task of an examination$/),
+    expect.stringMatching(/ assigned you a task of an examination$/),
+    expect.stringMatching(/ approved a task of an examination$/),
+    expect.stringMatching(/ assigned you a task of an examination$/),
+  ])
+  for (const subject of await told(named))
+    expect(subject).toMatch(new RegExp(` finished “${WORD} task” and asks for your approval$`))
+  expect(await told(named)).toHaveLength(2)
+})
+
 test('mails and calendars say of the tasks and the evidence of an exam that they are of one, and no more', async () => {
   const lender = await server.newInstitution()
   const named = await lender.signedIn({ role: 'manager' })

@@ -8,7 +8,7 @@ import { notify } from '../../work/notifications/notify.ts'
 import { addLink } from '../../work/work-links/work-link-store.ts'
 import { setAfter } from './task-dependency-store.ts'
 import { insertTask } from './task-store.ts'
-import { taskPath } from './task-subject.ts'
+import { nameInNotice, taskPath } from './task-subject.ts'
 
 export interface TaskMaker {
   userId: string
@@ -60,12 +60,13 @@ export async function createTask(
   return id
 }
 
-export function tellOwner(
+export async function tellOwner(
   tx: Db,
   institutionId: string,
   maker: TaskMaker | null,
   { id, title, ownerId }: { id: string; title: string; ownerId: string },
 ): Promise<void> {
-  const subject = maker ? `${maker.fullName} assigned you “${title}”` : `A task is due for you: “${title}”`
-  return notify(tx, institutionId, ownerId, { kind: 'task.assigned', subject, link: taskPath(id) })
+  const name = await nameInNotice(tx, institutionId, { id, title }, ownerId)
+  const subject = maker ? `${maker.fullName} assigned you ${name}` : `A task is due for you: ${name}`
+  await notify(tx, institutionId, ownerId, { kind: 'task.assigned', subject, link: taskPath(id) })
 }

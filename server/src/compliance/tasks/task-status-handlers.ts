@@ -11,7 +11,7 @@ import { listAfter } from './task-dependency-store.ts'
 import { mayApproveTask, mayEditTask, readTask } from './task-detail.ts'
 import { continueSeries } from './task-series.ts'
 import { changeTask, lockTask, type TaskRow } from './task-store.ts'
-import { taskPath } from './task-subject.ts'
+import { nameInNotice, taskPath } from './task-subject.ts'
 
 interface Mover extends Reader {
   fullName: string
@@ -89,7 +89,7 @@ export const taskStatusHandlers = {
       )
       await notify(tx, institutionId, asker, {
         kind: isApproved ? 'task.approved' : 'task.sent_back',
-        subject: `${member.fullName} ${isApproved ? 'approved' : 'sent back'} “${task.title}”`,
+        subject: `${member.fullName} ${isApproved ? 'approved' : 'sent back'} ${await nameInNotice(tx, institutionId, task, asker)}`,
         link: taskPath(id),
       })
       await context.recordAct(tx, {
@@ -148,7 +148,7 @@ export async function moveTask(
   if (status === 'cancelled' && task.ownerId && task.ownerId !== mover.userId)
     await notify(tx, institutionId, task.ownerId, {
       kind: 'task.cancelled',
-      subject: `${mover.fullName} cancelled “${task.title}”`,
+      subject: `${mover.fullName} cancelled ${await nameInNotice(tx, institutionId, task, task.ownerId)}`,
       link: taskPath(id),
     })
 }
@@ -177,9 +177,10 @@ async function tellApprovers(tx: Db, institutionId: string, mover: Mover, task: 
   const assigner = task.assignedBy && task.assignedBy !== mover.userId ? [task.assignedBy] : undefined
   for (const userId of assigner ?? managers.map((manager) => manager.userId)) {
     if (userId === mover.userId) continue
+    const name = await nameInNotice(tx, institutionId, task, userId)
     await notify(tx, institutionId, userId, {
       kind: 'task.approval_wanted',
-      subject: `${mover.fullName} finished “${task.title}” and asks for your approval`,
+      subject: `${mover.fullName} finished ${name} and asks for your approval`,
       link: taskPath(task.id),
     })
   }

@@ -1,7 +1,8 @@
+import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { uuidList } from '../../platform/sql.ts'
 import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
-import { taskTellsOfExam } from '../../work/records/exam-origin.ts'
+import { isNamedOnTask, taskTellsOfExam } from '../../work/records/exam-origin.ts'
 import { visibleTo } from './task-filters.ts'
 import { searchTasks } from './task-list-store.ts'
 import { letIntoTask } from './task-store.ts'
@@ -13,6 +14,19 @@ export const taskPath = (id: string): string => `${PAGE}${id}`
 /** Its title where mails and calendars carry it to all managers: of a task of an exam they say nothing. */
 export const titleForMail = (t: SQL, quoted: (title: SQL) => SQL): SQL =>
   sql`case when ${taskTellsOfExam(t)} then 'A task of an examination' else ${quoted(sql`${t}.title`)} end`
+
+/** What a notice to one person calls it within a sentence: people who are not on the exam hear no title. */
+export async function nameInNotice(
+  tx: Db,
+  institutionId: string,
+  { id, title }: { id: string; title: string },
+  userId: string,
+): Promise<string> {
+  const { rows } = await tx.execute<{ isHidden: boolean }>(sql`
+    select ${taskTellsOfExam(sql`t`)} and not ${isNamedOnTask(sql`t`, sql`${userId}::uuid`)} as "isHidden"
+    from tasks t where t.institution_id = ${institutionId} and t.id = ${id}`)
+  return rows[0]?.isHidden ? 'a task of an examination' : `“${title}”`
+}
 
 const FOUND_AT_MOST = 10
 

@@ -17,6 +17,12 @@ export const taskTellsOfExam = (t: SQL): SQL => sql`(${comesOfExam(t)} or exists
   select 1 from findings o where o.institution_id = ${t}.institution_id and ${t}.origin_kind = 'finding'
     and o.id = ${t}.origin_id and ${findingTellsOfExam(sql`o`)}))`
 
+/** Named on the exam that a task tells of, or on that of its finding. */
+export const isNamedOnTask = (t: SQL, userId: SQL): SQL => sql`(case when ${comesOfExam(t)}
+  then ${isNamedOnOrigin(t, userId)} else exists (select 1 from findings o
+    where o.institution_id = ${t}.institution_id and o.id = ${t}.origin_id and ${comesOfExam(sql`o`)}
+      and ${isNamedOnOrigin(sql`o`, userId)}) end)`
+
 /** The exam of what comes of one; none for an item that is gone. */
 export const examOf = (row: SQL): SQL => sql`case ${row}.origin_kind when 'exam' then ${row}.origin_id
   when 'exam_item' then (select i.exam_id from exam_items i
