@@ -39,6 +39,7 @@ test('a group of the directory makes a user a manager, once a manager has seen w
   await page.getByLabel('Role of Compliance').selectOption('Manager')
   const dialog = page.getByRole('dialog', { name: '“Compliance” gives the role Manager' })
   await expect(dialog.getByRole('listitem')).toHaveText(/Ulla User.*User → Manager/)
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await expectAccessible(page, '[role=dialog]')
   await dialog.getByRole('button', { name: 'Save and change 1 role' }).click()
   await expect(dialog.getByRole('button', { name: /^Save/ })).toHaveCount(0)

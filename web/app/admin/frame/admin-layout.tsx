@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { ShieldX } from 'lucide-react'
-import { NavLink, Outlet } from 'react-router'
+import { NavLink, Outlet, useLocation } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { AskManagers } from '../../platform/people/managers-only.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -9,16 +9,18 @@ import { Button } from '../../ui/button.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 
 const TABS = [
-  { to: '/admin', label: 'Users' },
-  { to: '/admin/institutions', label: 'Institutions' },
-  { to: '/admin/requests', label: 'Requests' },
-  { to: '/admin/audit', label: 'Audit log' },
-  { to: '/admin/data', label: 'Data' },
+  { to: '/admin', label: 'Users', about: 'Manage users and their profiles' },
+  { to: '/admin/institutions', label: 'Institutions', about: 'Manage institutions and how they sign in' },
+  { to: '/admin/requests', label: 'Requests', about: 'Answer trial requests, messages, and applications' },
+  { to: '/admin/audit', label: 'Audit log', about: 'See who did what, and when' },
+  { to: '/admin/data', label: 'Data', about: 'Import reference data, and see how current it is' },
 ] as const
 
 /** Frame of the portal. The server refuses other roles on every call; this check only hides the screens. */
 export default function AdminLayout() {
   const check = useRoleCheck()
+  const { pathname } = useLocation()
+  const tab = TABS.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
   if (!check.isFetchedAfterMount || (check.isError && check.isFetching)) return <Checking />
   if (check.isError) return <AccessDenied onRetry={() => void check.refetch()} />
   if (check.data?.role !== 'admin') return <AccessDenied />
@@ -27,7 +29,7 @@ export default function AdminLayout() {
       <title>Admin Portal · Plumbline</title>
       <header>
         <h1 className="display text-3xl">Admin Portal</h1>
-        <p className="mt-1.5 text-ink-soft">Manage users and their profiles</p>
+        <p className="mt-1.5 text-ink-soft">{(tab ?? TABS[0]).about}</p>
       </header>
       <nav
         aria-label="Admin Portal"

@@ -1,6 +1,6 @@
 import type { DirectoryGroup, GroupRoleChange } from '@plumbline/contract/tenancy/team.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -23,6 +23,7 @@ interface GroupRoleDialogProps {
 export function GroupRoleDialog({ group, role, onClose, onSaved }: GroupRoleDialogProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const cancel = useRef<HTMLButtonElement>(null)
   const given = role === 'none' ? null : role
   const preview = useQuery({
     ...api.team.previewGroupRole.queryOptions({ input: { id: group.id, ...(given && { role: given }) } }),
@@ -50,11 +51,12 @@ export function GroupRoleDialog({ group, role, onClose, onSaved }: GroupRoleDial
     <Dialog
       open
       busy={busy}
+      initialFocus={cancel}
       onClose={onClose}
       title={titleOf(group, role)}
       actions={
         <>
-          <Button look="quiet" onClick={onClose} disabled={busy}>
+          <Button ref={cancel} look="quiet" onClick={onClose} disabled={busy}>
             Cancel
           </Button>
           {preview.data && !preview.data.leavesNoManager && !preview.data.makesTooManyReaders && (
