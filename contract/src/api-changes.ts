@@ -3,7 +3,7 @@ export const API_CHANGES: readonly { day: string; changes: readonly string[] }[]
   {
     day: '2026-11-28',
     changes: [
-      '`POST /api/v1/complaints/{id}/reopening` (`complaints.reopen`) reopens a closed complaint; managers give a reason. `reopenedOn` and `reopenedByName` say it on the complaint.',
+      '`POST /api/v1/complaints/{id}/reopening` (`complaints.reopen`) reopens a closed complaint; managers give a reason. `reopenedAt` and `reopenedByName` say it on the complaint.',
       'Complaints say how many pieces of evidence they have (`evidenceCount`).',
       'Needs have the kind `complaint_undated`: an open complaint for which no rule sets a day.',
       'The legal status of a rule can also be `changed-by-statute`: a later statute overtook its words. Answers may have it now.',

@@ -676,8 +676,8 @@ closureAskedByName: string
 closedByName: string
 /** The reason of the closed alone, in words for people. */
 closedAloneReason: string
-/** The day on which it was reopened; null if it was not. */
-reopenedOn: string | null
+/** When it was reopened; null if it was not. */
+reopenedAt: string | null
 /** The name of the person by whom it was reopened. */
 reopenedByName: string
 /** How many: evidence. */

@@ -100,7 +100,7 @@ export const Complaint = ComplaintSummary.extend({
   closedByName: z.string(),
   closedAloneReason: z.string(),
   /** The last time, while it is open. */
-  reopenedOn: z.string().nullable(),
+  reopenedAt: StoredMoment.nullable(),
   reopenedByName: z.string(),
   evidenceCount: z.number().int(),
   mayEdit: z.boolean(),

@@ -94,8 +94,8 @@ test('a manager reopens a closed complaint with a reason, and its clocks run on'
 
   const open = await second.complaints.reopen({ ...reopen, version: closed.version })
   expect(open).toMatchObject({ closedOn: null, closedByName: '', isWaitingForClosure: false, mayEdit: true })
-  expect(closed).toMatchObject({ reopenedOn: null, reopenedByName: '' })
-  expect(open).toMatchObject({ reopenedOn: expect.any(String), reopenedByName: 'Sol Second' })
+  expect(closed).toMatchObject({ reopenedAt: null, reopenedByName: '' })
+  expect(open).toMatchObject({ reopenedAt: expect.any(String), reopenedByName: 'Sol Second' })
   for (const client of [first, third, owner])
     expect((await client.notifications.list({})).items[0]).toMatchObject({
       kind: 'complaint.reopened',

@@ -230,7 +230,7 @@ async function readComplaint(tx: Db, reader: Reader, id: string): Promise<Compla
     closureAskedByName: row.closureAskedByName ?? '',
     closedByName: row.closedByName,
     closedAloneReason: row.closedAloneReason,
-    reopenedOn: row.reopened?.on ?? null,
+    reopenedAt: row.reopened?.on ?? null,
     reopenedByName: row.reopened?.byName ?? '',
     evidenceCount: row.evidenceCount,
     mayEdit: mayEdit(reader, row) && !row.closedOn,

@@ -94,9 +94,9 @@ export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => voi
             {problem}
           </Banner>
         )}
-        {complaint.reopenedOn && (
+        {complaint.reopenedAt && (
           <Banner tone="info">
-            Reopened on {dayText(dayOfMoment(complaint.reopenedOn))} by {complaint.reopenedByName}
+            Reopened on {dayText(dayOfMoment(complaint.reopenedAt))} by {complaint.reopenedByName}
           </Banner>
         )}
         {complaint.isWaitingForClosure && (
