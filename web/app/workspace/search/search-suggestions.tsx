@@ -119,7 +119,8 @@ export function SearchSuggestions({ initial, caret, offers, onTyped }: SearchSug
         <Autocomplete.Root
           items={groups}
           mode="none"
-          autoHighlight
+          // What was typed before this was loaded counts, too.
+          autoHighlight={typed.trim() === '' ? false : 'always'}
           value={typed}
           onValueChange={setTyped}
           open={open && (groups.length > 0 || nothingFound)}
