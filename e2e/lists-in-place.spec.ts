@@ -126,3 +126,26 @@ test('selected findings get an owner at once; what cannot be changed is named', 
   }
   await expect(page.getByText('2 selected')).toBeVisible()
 })
+
+test('the checkbox of a row is in its middle, and on a phone beside its first line', async ({ page, request }) => {
+  const mara = await createAccount(request, { role: 'manager' })
+  const title = `Post the rates of every branch, on paper and on the site ${randomUUID()}`
+  await call(request, mara, '/api/tasks', { title, topic: 'trid', dueOn: '2026-12-24' })
+  await startSession(page, mara)
+  const offset = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/tasks?whose=all')
+    return rowOf(page, title).evaluate((row) => {
+      const middle = ({ top, height }: DOMRect) => top + height / 2
+      const words = document.createRange()
+      words.selectNodeContents(row.querySelector('a')!)
+      const box = middle(row.querySelector('input[type=checkbox]')!.getBoundingClientRect())
+      return {
+        ofRow: Math.abs(box - middle(row.getBoundingClientRect())),
+        ofLine: Math.abs(box - middle(words.getClientRects()[0]!)),
+      }
+    })
+  }
+  expect((await offset(1440)).ofRow).toBeLessThanOrEqual(1)
+  expect((await offset(390)).ofLine).toBeLessThanOrEqual(1)
+})

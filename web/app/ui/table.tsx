@@ -106,7 +106,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, isCompact = false }:
 /** How a cell stands in a row that is too narrow for columns: the checkbox is in the corner of the first. */
 function cellFlow(isCheckbox: boolean, isLead: boolean) {
   if (isLead) return 'block'
-  if (isCheckbox) return 'float-left mr-1.5 -ml-1 text-sm as-table:m-0'
+  if (isCheckbox) return 'float-left -mt-0.5 mr-1.5 -ml-1 text-sm as-table:float-none as-table:m-0'
   return 'inline-flex max-w-full flex-wrap items-baseline gap-x-1.5 pt-1 pr-4 text-sm'
 }
 
@@ -127,7 +127,7 @@ function compactCell<Row>(
       'as-row:col-span-full as-row:w-0 as-row:min-w-full',
       hasCheckbox && 'as-row:min-h-7 as-row:pl-8',
     )
-  if (headingHidden) return 'as-row:float-none as-row:m-0 as-row:absolute as-row:top-1.5 as-row:left-3'
+  if (headingHidden) return 'as-row:float-none as-row:m-0 as-row:absolute as-row:top-px as-row:left-3'
   return clsx(
     !isExtra && 'as-row:flex',
     'as-row:min-h-6 as-row:flex-nowrap as-row:pt-0 as-row:items-center as-row:whitespace-nowrap as-row:pr-3',
