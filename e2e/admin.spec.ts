@@ -70,6 +70,7 @@ test("shows the server's message for a refusal and keeps the input", async ({ pa
   await expect(dialog.getByText('A user with this email address already exists.')).toBeVisible()
   await expect(dialog.getByLabel('Full Name')).toHaveValue('Somebody Else')
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'Add User' })).toBeFocused()
 })

@@ -127,7 +127,10 @@ test('selected findings get an owner at once; what cannot be changed is named', 
   await expect(page.getByText('2 selected')).toBeVisible()
 })
 
-test('the checkbox of a row is in its middle, and on a phone beside its first line', async ({ page, request }) => {
+test('the checkbox of a row is in its middle, and on a phone beside its first line', async ({
+  page,
+  request,
+}) => {
   const mara = await createAccount(request, { role: 'manager' })
   const title = `Post the rates of every branch, on paper and on the site ${randomUUID()}`
   await call(request, mara, '/api/tasks', { title, topic: 'trid', dueOn: '2026-12-24' })

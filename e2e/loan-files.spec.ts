@@ -127,6 +127,13 @@ test('a run is stored by choice alone, and opens again with its loans', async ({
   await run.getByRole('button', { name: 'Open and run again' }).click()
   await expect(page.getByText('March closings is open, and nothing has changed')).toBeVisible()
   await expect(page.getByRole('button', { name: '••••0001' })).toBeVisible()
+  await page.getByRole('button', { name: '••••0001' }).click()
+  const headingAt = await page.getByRole('table', { name: 'Charges' }).evaluate((table) => {
+    const top = (element: Element) => element.getBoundingClientRect().top
+    return top(table.querySelector('th')!) - top(table)
+  })
+  expect(headingAt, 'the heading does not lie on the first charges').toBeLessThanOrEqual(1)
+  await page.getByRole('button', { name: 'All loans' }).click()
   await page.getByRole('checkbox', { name: 'Select loan ••••0001' }).check()
   await expectAccessible(page, 'main')
   await page.getByRole('button', { name: 'Record 1 outside as finding' }).click()

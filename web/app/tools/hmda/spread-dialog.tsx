@@ -29,6 +29,7 @@ export function SpreadDialog({ ask, spreads, differing, onShow, onClose }: Sprea
     setProblem(undefined)
     try {
       await ask({ type: 'pricing', text: table })
+      setText('')
     } catch (error) {
       setProblem((error as Error).message)
     }

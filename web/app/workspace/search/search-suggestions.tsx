@@ -69,6 +69,7 @@ export function SearchSuggestions({ initial, caret, offers, onTyped }: SearchSug
   const own = useOwnPlaces(query !== '')
   const queries = useQueryClient()
   const latest = useRef(0)
+  const isChosen = useRef(false)
   const isTyping = typed.trim() !== query
   const groups = typed.trim() === '' ? offeredGroups(own.isManager) : withArticleList(typed.trim(), data, own)
   const nothingFound = !isTyping && query !== '' && data !== undefined && groups.length === 0
@@ -105,10 +106,12 @@ export function SearchSuggestions({ initial, caret, offers, onTyped }: SearchSug
     else onTyped(typed)
   }
 
-  /** The library opens the highlighted result; it may be of other words while these are searched for. */
+  /** The library opens the highlighted result. The first may be of other words while these are searched for. */
   function onKeyDown(event: BaseUIEvent<ReactKeyboardEvent<HTMLInputElement>>) {
     const isShown = event.currentTarget.hasAttribute('aria-activedescendant')
-    if (event.key !== 'Enter' || (isShown && !isTyping && !isPlaceholderData)) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') isChosen.current = true
+    const isOfThese = isChosen.current || (!isTyping && !isPlaceholderData)
+    if (event.key !== 'Enter' || (isShown && isOfThese)) return
     event.preventBaseUIHandler()
     void openFirst(event)
   }
@@ -122,7 +125,10 @@ export function SearchSuggestions({ initial, caret, offers, onTyped }: SearchSug
           // What was typed before this was loaded counts, too.
           autoHighlight={typed.trim() === '' ? false : 'always'}
           value={typed}
-          onValueChange={setTyped}
+          onValueChange={(value) => {
+            isChosen.current = false
+            setTyped(value)
+          }}
           open={open && (groups.length > 0 || nothingFound)}
           onOpenChange={setOpen}
           itemToStringValue={() => typed}
