@@ -19,7 +19,7 @@ export interface DialogFrameProps {
   /** A request is running: the dialog cannot be closed. */
   busy?: boolean
   children?: ReactNode
-  contentProps?: Pick<ComponentProps<'div'>, 'onFocus' | 'onInput'>
+  contentProps?: Pick<ComponentProps<'div'>, 'onFocus' | 'onInput' | 'onSubmit'>
 }
 
 const SIZES = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl', wide: 'sm:max-w-[84rem]' }

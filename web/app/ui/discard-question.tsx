@@ -11,34 +11,42 @@ interface DiscardQuestionParts {
   isForm?: boolean | undefined
 }
 
+interface Answers {
+  discard: () => void
+  keep?: () => void
+}
+
 /** Asks before a dialog or a panel closes over typed words. What was saved or taken back is no longer asked about. */
 export function useDiscardQuestion({ onClose, hasChanges = false, isForm = false }: DiscardQuestionParts) {
   const [fields] = useState(typedFields)
-  const [isAsking, setAsking] = useState(false)
-  const keep = useRef<HTMLButtonElement>(null)
+  const [asked, ask] = useState<Answers>()
+  const keepButton = useRef<HTMLButtonElement>(null)
   function close() {
-    if (hasChanges || fields.areChanged()) setAsking(true)
+    if (hasChanges || fields.areChanged()) ask({ discard: onClose })
     else onClose()
   }
-  const question = isAsking && (
+  function keep() {
+    ask(undefined)
+    asked?.keep?.()
+  }
+  function discard() {
+    ask(undefined)
+    fields.forget()
+    asked?.discard()
+  }
+  const question = asked && (
     <DialogFrame
       open
       size="small"
       title="Discard what you typed?"
-      initialFocus={keep}
-      onClose={() => setAsking(false)}
+      initialFocus={keepButton}
+      onClose={keep}
       actions={
         <>
-          <Button ref={keep} look="quiet" onClick={() => setAsking(false)}>
+          <Button ref={keepButton} look="quiet" onClick={keep}>
             Keep editing
           </Button>
-          <Button
-            look="danger"
-            onClick={() => {
-              setAsking(false)
-              onClose()
-            }}
-          >
+          <Button look="danger" onClick={discard}>
             Discard
           </Button>
         </>
@@ -49,6 +57,8 @@ export function useDiscardQuestion({ onClose, hasChanges = false, isForm = false
   )
   return {
     close,
+    ask,
+    arePending: fields.arePending,
     question,
     /** For the element around the fields. Events of dialogs inside it are theirs. */
     typing: {
@@ -56,6 +66,8 @@ export function useDiscardQuestion({ onClose, hasChanges = false, isForm = false
         currentTarget.contains(target) && fields.noteBefore(target),
       onInput: ({ target, currentTarget }: FormEvent) =>
         currentTarget.contains(target as Element) && fields.noteTyped(target as Element, isForm),
+      onSubmit: ({ target, currentTarget }: FormEvent) =>
+        currentTarget.contains(target as Element) && fields.noteSubmitted(),
     },
   }
 }

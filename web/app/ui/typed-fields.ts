@@ -7,16 +7,26 @@ const FORM = 'form, [data-form]'
 export function typedFields() {
   const before = new WeakMap<Element, string>()
   const typed = new Set<Element>()
+  let isSubmitted = false
+  /** A field that is gone was saved or taken back. */
+  const areChanged = () =>
+    [...typed].some((field) => field.isConnected && shownIn(field) !== before.get(field))
   return {
     noteBefore(field: Element) {
       if (!typed.has(field)) before.set(field, shownIn(field))
     },
     noteTyped(field: Element, isInForm: boolean) {
       if (field.matches(PASSING)) return
+      isSubmitted = false
       if (field.closest(FORM) || (isInForm && field.matches(TEXT))) typed.add(field)
     },
-    /** A field that is gone was saved or taken back. */
-    areChanged: () => [...typed].some((field) => field.isConnected && shownIn(field) !== before.get(field)),
+    noteSubmitted() {
+      isSubmitted = true
+    },
+    areChanged,
+    /** Changed, and not on their way: what is being saved may open another screen. */
+    arePending: () => !isSubmitted && areChanged(),
+    forget: () => typed.clear(),
   }
 }
 

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useBlocker } from 'react-router'
 import { IconButton } from '../../ui/button.tsx'
 import { useDiscardQuestion } from '../../ui/discard-question.tsx'
 
@@ -15,7 +16,7 @@ interface SidePanelProps {
 
 /**
  * Beside the work with its own address; on a phone it fills the screen. Escape closes it, and the focus goes back to
- * what opened it.
+ * what opened it. Closing it, opening another one beside it, and leaving the screen ask before typed words are lost.
  */
 export function SidePanel({ id, title, bar, onClose, children }: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -28,7 +29,11 @@ export function SidePanel({ id, title, bar, onClose, children }: SidePanelProps)
       document.querySelector<HTMLElement>(`:is(tbody, li) a[href*="${id}"]`)?.focus(),
     )
   }
-  const { close, question, typing } = useDiscardQuestion({ onClose: leave })
+  const { close, ask, arePending, question, typing } = useDiscardQuestion({ onClose: leave })
+  const blocker = useBlocker(arePending)
+  useEffect(() => {
+    if (blocker.state === 'blocked') ask({ discard: blocker.proceed, keep: blocker.reset })
+  }, [blocker, ask])
   return (
     <aside
       {...typing}
