@@ -107,12 +107,19 @@ function renamed(schema: ObjectSchema, searchIs: string): ObjectSchema {
   }
 }
 
-/** A format says what its long pattern says, and how long a text may be matters only to its writer. */
+const LIMITS = ['maxLength', 'minimum', 'maximum'] as const
+
+/** A format says what its long pattern says; how long a text or how large a number may be matters only to its writer. */
 function shorten(node: unknown, isAnswer: boolean): void {
   if (typeof node !== 'object' || node === null) return
-  const schema = node as Schema & { $schema?: string; maxLength?: unknown }
+  const schema = node as Schema & {
+    $schema?: string
+    maxLength?: unknown
+    minimum?: unknown
+    maximum?: unknown
+  }
   delete schema.$schema
-  if (isAnswer && typeof schema.maxLength === 'number') delete schema.maxLength
+  if (isAnswer) for (const limit of LIMITS) if (typeof schema[limit] === 'number') delete schema[limit]
   if (schema.format !== undefined && typeof schema.pattern === 'string') delete schema.pattern
   for (const below of Object.values(schema)) shorten(below, isAnswer)
 }
