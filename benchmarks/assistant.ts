@@ -25,6 +25,7 @@ const SETS = [
   ['at the desk', 'desk-questions.txt'],
   ['taught with', 'teaching-questions.txt'],
   ['in the branch', 'branch-questions.txt'],
+  ['at the counter', 'counter-questions.txt'],
 ] as const
 const UNANSWERABLE = [
   'unanswerable.txt',

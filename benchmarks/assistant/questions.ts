@@ -31,7 +31,7 @@ const HALVES: ReadonlySet<string> = new Set([
 const TAUGHT: ReadonlySet<string> = new Set(['teaching-questions.txt'])
 
 /** Written after the tuned sets, and measured without any tuning by them. */
-const NEVER_TUNED: ReadonlySet<string> = new Set(['branch-questions.txt'])
+const NEVER_TUNED: ReadonlySet<string> = new Set(['branch-questions.txt', 'counter-questions.txt'])
 
 function isKept(name: string, text: string): boolean {
   if (TAUGHT.has(name)) return false
