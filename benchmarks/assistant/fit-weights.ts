@@ -24,6 +24,8 @@ interface Asked extends Example {
   found: readonly { part: string; key: string }[]
   features: readonly Features[]
   type: QuestionType
+  /** Asked without the words of the trade. */
+  isStranger: boolean
 }
 
 interface Order {
@@ -33,13 +35,20 @@ interface Order {
 
 /** Fits the order and its certainty to all questions that are not held back, and writes them where they are used. */
 const { describe } = indexBundledTexts()
+const ofStranger = indexBundledTexts({ asStranger: true })
 const asked = questionsOfLibrary()
 const others = questionsOfOtherLaw()
 const names = Object.keys(asked[0]!.features[0]!) as (keyof Features)[]
 const types = Object.keys(asked[0]!.type) as (keyof QuestionType)[]
 
 const foldOf = (at: number) => Math.floor(((at + 1) * 7919 * 3) / 13) % FOLDS
-const judged: (Judged & { fold: number; place: number; hasAnswer: boolean; isMade: boolean })[] = []
+const judged: (Judged & {
+  fold: number
+  place: number
+  hasAnswer: boolean
+  isMade: boolean
+  isStranger: boolean
+})[] = []
 const plainPlaces: number[] = []
 for (let fold = 0; fold < FOLDS; fold++) {
   const order = fitOrder(asked.filter((_, at) => foldOf(at) !== fold))
@@ -47,13 +56,27 @@ for (let fold = 0; fold < FOLDS; fold++) {
   for (const one of tested) {
     const { places, ranked } = rank(one, order)
     const place = places.findIndex((at) => one.isAnswer[at])
-    judged.push({ ...judge(ranked, one, place), fold, place, hasAnswer: one.hasAnswer, isMade: false })
+    judged.push({
+      ...judge(ranked, one, place),
+      fold,
+      place,
+      hasAnswer: one.hasAnswer,
+      isMade: false,
+      isStranger: one.isStranger,
+    })
     if (!one.hasAnswer) continue
     plainPlaces.push(placesByWeights(one, order.weights).findIndex((at) => one.isAnswer[at]))
     const without = withoutItsSections(one)
     if (without.found.length < LEFT_AT_LEAST) continue
     const made = rank(without, order).ranked
-    judged.push({ ...judge(made, without, -1), fold, place: -1, hasAnswer: false, isMade: true })
+    judged.push({
+      ...judge(made, without, -1),
+      fold,
+      place: -1,
+      hasAnswer: false,
+      isMade: true,
+      isStranger: one.isStranger,
+    })
   }
   console.log(`fold ${fold + 1} of ${FOLDS}`)
 }
@@ -61,6 +84,11 @@ const real = judged.filter(({ hasAnswer }) => hasAnswer)
 console.log(`${real.length} questions, each measured with what the other folds taught:`)
 console.log(`  by the weights alone: ${sharesOf(plainPlaces)}`)
 console.log(`  with the hidden units: ${sharesOf(real.map(({ place }) => place))}`)
+for (const own of [true, false])
+  console.log(
+    `  ${own ? 'of them without words of the trade' : 'and with them'}: ` +
+      sharesOf(real.filter(({ isStranger }) => isStranger === own).map(({ place }) => place)),
+  )
 
 const scored = judged.map((one) => ({ ...one, score: 0 }))
 for (let fold = 0; fold < FOLDS; fold++) {
@@ -68,7 +96,7 @@ for (let fold = 0; fold < FOLDS; fold++) {
   for (const one of scored)
     if (one.fold === fold) one.score = product(one.marks, fitted.weights) - fitted.enough
 }
-const answerable = scored.filter(({ hasAnswer }) => hasAnswer)
+const answerable = scored.filter(({ hasAnswer, isStranger }) => hasAnswer && !isStranger)
 const unanswerable = scored.filter(({ hasAnswer, isMade }) => !hasAnswer && !isMade)
 for (const share of [0.01, 0.015, WRONG_SHARE_AT_MOST]) {
   const bound = boundFor(answerable, Math.floor(share * answerable.length))
@@ -79,7 +107,6 @@ for (const share of [0.01, 0.015, WRONG_SHARE_AT_MOST]) {
       `${answerable.length - quoted.length} declined, ${beside} of ${unanswerable.length} without an answer quoted`,
   )
 }
-
 const order = fitOrder(asked)
 writeWeights(names, order.weights)
 writeOrder([...names, ...types], order.network)
@@ -142,7 +169,7 @@ function withoutItsSections(one: Asked): Asked {
   const kept = one.found.map((text) => !right.has(sectionOf(text)))
   const keep = <Item>(items: readonly Item[]) => items.filter((_, at) => kept[at])
   return {
-    ...{ type: one.type, hasAnswer: false },
+    ...{ type: one.type, hasAnswer: false, isStranger: one.isStranger },
     ...{ found: keep(one.found), features: keep(one.features) },
     ...{ rows: keep(one.rows), isAnswer: keep(one.isAnswer) },
   }
@@ -150,10 +177,10 @@ function withoutItsSections(one: Asked): Asked {
 
 function questionsOfLibrary(): Asked[] {
   const files = ['questions.txt', 'more-questions.txt', 'practice-questions.txt']
-  return [...files, 'field-questions.txt', 'desk-questions.txt']
+  return [...files, 'field-questions.txt', 'desk-questions.txt', 'teaching-questions.txt']
     .flatMap(readQuestions)
     .filter((question) => !question.isHeldBack)
-    .map(({ text, answers, kind }) => described(text, kind, answers))
+    .map(({ text, answers, kind }, at) => described(text, kind, answers, isAskedByStranger(at)))
 }
 
 function questionsOfOtherLaw(): Asked[] {
@@ -164,10 +191,20 @@ function questionsOfOtherLaw(): Asked[] {
     .map((text) => described(text, 'community_bank', []))
 }
 
-function described(text: string, kind: Parameters<typeof describe>[1], answers: readonly string[]): Asked {
-  const { found, features, type } = describe(text, kind)
+/** Words were written for these questions: half of them are asked without, as of a subject that nobody tuned to. */
+function isAskedByStranger(at: number): boolean {
+  return at % 2 === 0
+}
+
+function described(
+  text: string,
+  kind: Parameters<typeof describe>[1],
+  answers: readonly string[],
+  isStranger = false,
+): Asked {
+  const { found, features, type } = (isStranger ? ofStranger.describe : describe)(text, kind)
   return {
-    ...{ found, features, type, hasAnswer: answers.length > 0 },
+    ...{ found, features, type, hasAnswer: answers.length > 0, isStranger },
     rows: features.map((one) => Object.values(one)),
     isAnswer: found.map((one) => answersIt(answers, one)),
   }

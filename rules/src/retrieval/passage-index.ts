@@ -3,6 +3,7 @@ import type { ReadQuestion } from './field-terms.ts'
 import { mendedWords } from './mended-words.ts'
 import { placeName } from './place-name.ts'
 import type { Surroundings } from './surroundings.ts'
+import { KeptMeanings, type Meaning, WordVectors } from './word-vectors.ts'
 import { stemsOf } from './words.ts'
 
 /** What is found: a paragraph with the words above it, which say what it is about. */
@@ -31,6 +32,8 @@ export interface IndexMatch {
   score: number
   /** How much of the question, by weight of its words, the text and its context hold: 0 to 1. */
   coverage: number
+  /** How near its meaning is to that of the question: -1 to 1. */
+  nearness: number
 }
 
 interface Posting {
@@ -50,6 +53,10 @@ const SAID_WEIGHT = 2
 const TARGET_COVERAGE = 0.75
 const TARGET_FACTOR = 3
 
+/** Of what is found, so much may be found by its meaning alone, unless it is farther off than that. */
+const NEAR_SHARE = 0.2
+const NEAR_AT_LEAST = 0.3
+
 /** Subpart B of Regulation B repeats the words of HMDA and of subpart A for another subject. */
 const SMALL_BUSINESS = /^(?:1002\.1|comment (?:App\. [E-J]|1)\d\d)/
 
@@ -64,6 +71,13 @@ export class PassageIndex {
   private sums = new Float64Array(0)
   private ownLength = 0
   private aboveLength = 0
+  private readonly meanings: KeptMeanings
+  readonly vectors: WordVectors
+
+  constructor(vectors = WordVectors.none()) {
+    this.vectors = vectors
+    this.meanings = new KeptMeanings(vectors.dimensions)
+  }
 
   get size() {
     return this.texts.length
@@ -77,6 +91,12 @@ export class PassageIndex {
     this.byKey.set(name, [...(this.byKey.get(name) ?? []), at])
     const defined = kept.isAnswer ? definedTerm(text) : undefined
     if (defined) this.definitions.set(defined, [...(this.definitions.get(defined) ?? []), at])
+    const said = kept.around.said.map(stemsOf)
+    if (kept.isAnswer)
+      this.meanings.set(
+        at,
+        this.vectors.meaningOfParagraph(own, [...above, ...stemsOf(kept.around.names)], said),
+      )
     this.ownLength += own.length
     this.aboveLength += above.length
     const counts = new Map<string, [own: number, above: number]>()
@@ -92,7 +112,7 @@ export class PassageIndex {
         }
         count[place] += 1
       }
-    for (const word of new Set(kept.around.said.flatMap(stemsOf))) {
+    for (const word of new Set(said.flat())) {
       const count = counts.get(word) ?? [0, 0]
       counts.set(word, [count[0] + SAID_WEIGHT, count[1]])
     }
@@ -158,11 +178,16 @@ export class PassageIndex {
     const definitions = new Set(defined ? this.definitions.get(defined) : [])
     let matches: IndexMatch[] = []
     let floor = 0
+    const meaning = this.vectors.meaningOf(groups.flatMap(({ own }) => own))
+    const isFound = ({ isAnswer, countsFrom, countsUntil, part }: Kept) =>
+      isAnswer && countsFrom <= on && countsUntil > on && !without.has(part)
+    const near = this.nearest(meaning, Math.floor(limit * NEAR_SHARE), isFound)
+    const beside: IndexMatch[] = []
     const wanted = new Set(targets.flatMap((key) => this.byKey.get(key) ?? []))
     for (let at = 0; at < size; at++) {
-      if (scores[at] === 0 && !wanted.has(at)) continue
+      if (scores[at] === 0 && !wanted.has(at) && !near.has(at)) continue
       const text = this.texts[at]!
-      if (!text.isAnswer || text.countsFrom > on || text.countsUntil <= on || without.has(text.part)) continue
+      if (!isFound(text)) continue
       const isWanted = wanted.has(at)
       const ownCoverage = whole === 0 ? 0 : covered[at]! / whole
       const coverage = isWanted ? Math.max(ownCoverage, TARGET_COVERAGE) : ownCoverage
@@ -177,14 +202,34 @@ export class PassageIndex {
         (text.key.startsWith('comment') ? 0.9 : 1) *
         (text.length < SHORT_TEXT_WORDS ? 0.7 : 1) *
         (text.key.startsWith('Appendix') ? 0.75 : 1)
-      if (score < floor) continue
+      const isNear = near.has(at)
+      if (score < floor && !isNear) continue
       const { id, part, key, title, around } = text
-      matches.push({ id, part, key, title, around, score, coverage })
+      const nearness = this.meanings.nearnessTo(meaning, at)
+      const match = { id, part, key, title, around, score, coverage, nearness }
+      if (isNear) beside.push(match)
+      else matches.push(match)
       if (matches.length < limit * 4) continue
       matches = bestOf(matches, limit)
       floor = matches.at(-1)!.score
     }
-    return bestOf(matches, limit)
+    return bestOf([...bestOf(matches, limit - beside.length), ...beside], limit)
+  }
+
+  /** The paragraphs whose meaning is nearest, whatever words they have. */
+  private nearest(meaning: Meaning, limit: number, isFound: (text: Kept) => boolean): Set<number> {
+    const near: { at: number; nearness: number }[] = []
+    let least = NEAR_AT_LEAST
+    for (let at = 0; at < this.texts.length; at++) {
+      const nearness = this.meanings.nearnessTo(meaning, at)
+      if (!(nearness > least) || !isFound(this.texts[at]!)) continue
+      near.push({ at, nearness })
+      if (near.length < limit * 2) continue
+      near.sort((one, other) => other.nearness - one.nearness).splice(limit)
+      least = near.at(-1)?.nearness ?? 1
+    }
+    near.sort((one, other) => other.nearness - one.nearness).splice(limit)
+    return new Set(near.map(({ at }) => at))
   }
 
   /** The weight of what was said, or of the words of the texts for it where no text says it so. */

@@ -11,4 +11,6 @@ export interface RankedText {
   score: number
   /** How much of the question it holds: 0 to 1. */
   coverage: number
+  /** How near its meaning is to that of the question: -1 to 1. */
+  nearness: number
 }

@@ -7,7 +7,7 @@ import { questionTypeOf } from './question-type.ts'
 import type { RankedText } from './ranked-text.ts'
 
 /** Off the subject a paragraph stays below this plain score, and a right one is seldom there. */
-const PLAIN_SCORE_ENOUGH = 7
+const PLAIN_SCORE_ENOUGH = 9.5
 
 /** The order of the best matches by what was learned from questions and the paragraphs that answer them. */
 export function rerank<Text extends RankedText>(

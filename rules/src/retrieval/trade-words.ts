@@ -82,6 +82,10 @@ const LISTS = [
   OTHER_TITLE_WORDS,
   COUNTER_WORDS,
   DEADLINE_WORDS,
+]
+
+/** Everyday ways to ask for the whole law, written by its text and without a look at questions. */
+const ASKED = [
   ASKED_FLOOD_WORDS,
   ASKED_BSA_BANKS_WORDS,
   ASKED_CREDIT_UNION_LOAN_WORDS,
@@ -151,13 +155,20 @@ let said: Map<string, string[]> | undefined
 
 /** By the name of a place, how the trade asks for what is there. Read when an index is built: a start needs none of it. */
 export function tradeWords(): ReadonlyMap<string, readonly string[]> {
-  if (said) return said
-  said = new Map()
-  for (const line of LISTS.flatMap((words) => words.trim().split('\n'))) {
-    const [place = '', phrases = ''] = line.split(' | ')
-    said.set(place, [...(said.get(place) ?? []), ...phrases.split('; ')])
-  }
+  said ??= phrasesOf([...LISTS, ...ASKED])
   return said
+}
+
+/** By the name of a place, what people say there who never heard of it from the questions that we measure by. */
+export const everydayWays = (): ReadonlyMap<string, readonly string[]> => phrasesOf(ASKED)
+
+function phrasesOf(lists: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const line of lists.flatMap((words) => words.trim().split('\n'))) {
+    const [place = '', phrases = ''] = line.split(' | ')
+    found.set(place, [...(found.get(place) ?? []), ...phrases.split('; ')])
+  }
+  return found
 }
 
 export const saidOf = (part: string, key: string): readonly string[] =>

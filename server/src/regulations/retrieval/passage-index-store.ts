@@ -10,6 +10,7 @@ import { PassageIndex } from '@plumbline/rules/retrieval/passage-index.ts'
 import { surroundingsOf } from '@plumbline/rules/retrieval/surroundings.ts'
 import { sql } from 'drizzle-orm'
 import { type IndexedText, type IndexedTexts, listIndexedTexts } from './indexed-texts.ts'
+import { readWordVectors } from './word-vector-file.ts'
 
 const ROWS_AT_ONCE = 500
 /** How long the index is built at a stretch: requests come between. */
@@ -125,7 +126,7 @@ export function prepareIndex(db: Db): void {
 }
 
 async function build(db: Db, texts: Texts, reading: { ready: number; of: number }): Promise<KeptIndex> {
-  const built: KeptIndex = { texts: new Map(), index: new PassageIndex() }
+  const built: KeptIndex = { texts: new Map(), index: new PassageIndex(readWordVectors()) }
   reading.of = texts.size
   for (const [name, text] of texts) {
     reading.ready = built.texts.size

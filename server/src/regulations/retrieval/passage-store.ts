@@ -25,6 +25,8 @@ export interface FoundPassage {
   citation: LawCitation | undefined
 }
 
+type FoundByIndex = 'score' | 'coverage' | 'nearness' | 'title' | 'around'
+
 const CANDIDATES = 150
 
 export interface PassageSearch {
@@ -47,15 +49,16 @@ export async function searchPassages(
   if (matches.length === 0) return []
   const ids = `{${matches.map(({ id }) => id).join(',')}}`
   const { rows } = await db.execute<
-    Omit<FoundPassage, 'score' | 'coverage' | 'certainty' | 'citation' | 'title' | 'around'> & { id: number }
+    Omit<FoundPassage, 'certainty' | 'citation' | FoundByIndex> & { id: number }
   >(sql`
     select id::integer as id, part, key, kind, text, counts_from::text as "countsFrom",
       in_force_from::text as "inForceFrom"
     from regulation_paragraphs where id = any(${ids}::bigint[])`)
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const found = matches.flatMap(({ id, score, coverage, title, around }) => {
+  const found = matches.flatMap(({ id, score, coverage, nearness, title, around }) => {
     const row = byId.get(id)
-    return row ? [{ ...row, score, coverage, title, around, citation: citationOfKey(row.part, row.key) }] : []
+    const citation = row && citationOfKey(row.part, row.key)
+    return row ? [{ ...row, score, coverage, nearness, title, around, citation }] : []
   })
   return rerank(text, question, found, index).slice(0, limit)
 }
@@ -65,9 +68,7 @@ export async function findCitedPassage(
   db: Db,
   citation: LawCitation,
   on: string,
-): Promise<
-  Omit<FoundPassage, 'score' | 'coverage' | 'certainty' | 'countsFrom' | 'title' | 'around'> | undefined
-> {
+): Promise<Omit<FoundPassage, 'certainty' | 'countsFrom' | FoundByIndex> | undefined> {
   const part = libraryPart(citation)
   const row = await findFirstOf(db, part, keysOf(citation), on)
   return row && { ...row, citation: citationOfKey(part, row.key) }
