@@ -56,8 +56,10 @@ export function bundledTexts({ asStranger = false }: Asked = {}): (IndexedText &
 /** The bundled texts as the server indexes them, without a database between. */
 export function indexBundledTexts({ asStranger = false }: Asked = {}) {
   const index = new PassageIndex(readWordVectors())
-  const texts = bundledTexts({ asStranger })
-  for (const text of texts) index.add(text)
+  const texts = bundledTexts({ asStranger }).map((text) => {
+    index.add(text)
+    return { kind: text.kind, text: text.text }
+  })
   const findFirst = (question: string, kind: InstitutionKind) => {
     const { targets, ...rest } = index.mend(readQuestion(question))
     const read = asStranger || !targets ? rest : { ...rest, targets }

@@ -9,7 +9,6 @@ import { placeName } from './place-name.ts'
 import { QuestionWords } from './question-words.ts'
 import type { RankedText } from './ranked-text.ts'
 import { asksFor, namedParts, TITLE_INTENTS } from './what-is-asked.ts'
-import { nearness } from './word-vectors.ts'
 import { stemsOf } from './words.ts'
 
 const LEAD_WORDS = 25
@@ -39,8 +38,7 @@ export function featuresOf(
   const neighborhood = neighborhoodOf(found)
   const stemsIn = rememberedStems()
   const dutyFit = dutyFitOf(question)
-  const meaning = index.vectors.meaningOf(read.groups.flatMap(({ own }) => own))
-  const nearest = Math.max(...found.map((one) => one.nearness))
+  const nearest = Math.max(...found.map((one) => one.nearness.whole))
   const texts = found.map(({ text }) => stemsOf(text))
   const inSection = words.weightsWithin(
     found.map(neighborhood.sectionOf),
@@ -61,9 +59,7 @@ export function featuresOf(
       Number(asked[intent] && TITLE_INTENTS[intent].test(titles))
     const isRule = one.kind === 'paragraph' || one.kind === 'definition'
     const paired = new Set(pairsOf(text))
-    const said = saidFit(one.around.said, words, stemsIn, (stems) =>
-      nearness(meaning, index.vectors.meaningOf(stems)),
-    )
+    const said = saidFit(one.around.said, words, stemsIn)
     const target = read.targets?.indexOf(placeName(one.part, one.key)) ?? -1
     return {
       firstSearch: Math.log(near.share + 0.001),
@@ -113,10 +109,10 @@ export function featuresOf(
       saidFit: said.fit,
       saidCovered: said.covered,
       saidAsked: said.asked,
-      saidMeant: said.meant,
-      meaning: one.nearness,
-      meaningBehindBest: one.nearness - nearest,
-      meaningOfText: nearness(meaning, index.vectors.meaningOf(text)),
+      saidMeant: one.nearness.said,
+      meaning: one.nearness.whole,
+      meaningBehindBest: one.nearness.whole - nearest,
+      meaningOfText: one.nearness.text,
       saidNothing: Number(one.around.said.length === 0),
       target: target === -1 ? 0 : 1 / (1 + target),
       pairBest: near.pairBest,
@@ -135,20 +131,14 @@ export function featuresOf(
 export type Features = ReturnType<typeof featuresOf>[number]
 
 /** How well the best of the trade's ways to ask for a place meets the question, in both directions. */
-function saidFit(
-  said: readonly string[],
-  words: QuestionWords,
-  stemsIn: typeof stemsOf,
-  nearnessOf: (stems: readonly string[]) => number,
-) {
-  const best = { fit: 0, covered: 0, asked: 0, meant: 0 }
+function saidFit(said: readonly string[], words: QuestionWords, stemsIn: typeof stemsOf) {
+  const best = { fit: 0, covered: 0, asked: 0 }
   for (const phrase of said) {
     const stems = stemsIn(phrase)
     const covered = words.covered(new Set(stems))
     const asked = words.askedShareOf(stems)
     best.covered = Math.max(best.covered, covered)
     best.asked = Math.max(best.asked, asked)
-    best.meant = Math.max(best.meant, nearnessOf(stems))
     if (covered + asked > 0) best.fit = Math.max(best.fit, (2 * covered * asked) / (covered + asked))
   }
   return best

@@ -3,7 +3,7 @@ import type { ReadQuestion } from './field-terms.ts'
 import { mendedWords } from './mended-words.ts'
 import { placeName } from './place-name.ts'
 import type { Surroundings } from './surroundings.ts'
-import { KeptMeanings, type Meaning, WordVectors } from './word-vectors.ts'
+import { KeptMeanings, type Meaning, type Nearness, WordVectors } from './word-vectors.ts'
 import { stemsOf } from './words.ts'
 
 /** What is found: a paragraph with the words above it, which say what it is about. */
@@ -32,8 +32,7 @@ export interface IndexMatch {
   score: number
   /** How much of the question, by weight of its words, the text and its context hold: 0 to 1. */
   coverage: number
-  /** How near its meaning is to that of the question: -1 to 1. */
-  nearness: number
+  nearness: Nearness
 }
 
 interface Posting {
@@ -60,7 +59,13 @@ const NEAR_AT_LEAST = 0.3
 /** Subpart B of Regulation B repeats the words of HMDA and of subpart A for another subject. */
 const SMALL_BUSINESS = /^(?:1002\.1|comment (?:App\. [E-J]|1)\d\d)/
 
-type Kept = Omit<IndexedText, 'text' | 'context'> & { length: number; aboveLength: number }
+type Kept = Omit<IndexedText, 'text' | 'context'> & {
+  length: number
+  aboveLength: number
+  /** Where the meaning of the first way to ask for it is kept. */
+  saidFrom: number
+}
+type FoundText = Omit<IndexMatch, 'nearness'> & { at: number }
 
 /** Words of all texts in memory: 22,000 paragraphs take some tens of megabytes, and a search some milliseconds. */
 export class PassageIndex {
@@ -72,11 +77,16 @@ export class PassageIndex {
   private ownLength = 0
   private aboveLength = 0
   private readonly meanings: KeptMeanings
-  readonly vectors: WordVectors
+  private readonly meaningsOfTexts: KeptMeanings
+  private readonly meaningsOfSaid: KeptMeanings
+  private saidCount = 0
+  private readonly vectors: WordVectors
 
   constructor(vectors = WordVectors.none()) {
     this.vectors = vectors
     this.meanings = new KeptMeanings(vectors.dimensions)
+    this.meaningsOfTexts = new KeptMeanings(vectors.dimensions)
+    this.meaningsOfSaid = new KeptMeanings(vectors.dimensions)
   }
 
   get size() {
@@ -86,17 +96,15 @@ export class PassageIndex {
   add({ text, context, ...kept }: IndexedText): void {
     const own = stemsOf(text)
     const above = stemsOf(context)
-    const at = this.texts.push({ ...kept, length: own.length, aboveLength: above.length }) - 1
+    const at =
+      this.texts.push({ ...kept, length: own.length, aboveLength: above.length, saidFrom: this.saidCount }) -
+      1
     const name = placeName(kept.part, kept.key)
     this.byKey.set(name, [...(this.byKey.get(name) ?? []), at])
     const defined = kept.isAnswer ? definedTerm(text) : undefined
     if (defined) this.definitions.set(defined, [...(this.definitions.get(defined) ?? []), at])
     const said = kept.around.said.map(stemsOf)
-    if (kept.isAnswer)
-      this.meanings.set(
-        at,
-        this.vectors.meaningOfParagraph(own, [...above, ...stemsOf(kept.around.names)], said),
-      )
+    if (kept.isAnswer) this.keepMeanings(at, own, [...above, ...stemsOf(kept.around.names)], said)
     this.ownLength += own.length
     this.aboveLength += above.length
     const counts = new Map<string, [own: number, above: number]>()
@@ -125,6 +133,29 @@ export class PassageIndex {
       posting.at.push(at)
       posting.own.push(inText)
       posting.above.push(inContext)
+    }
+  }
+
+  private keepMeanings(
+    at: number,
+    own: readonly string[],
+    above: readonly string[],
+    said: readonly (readonly string[])[],
+  ): void {
+    this.meanings.set(at, this.vectors.meaningOfParagraph(own, above, said))
+    this.meaningsOfTexts.set(at, this.vectors.meaningOf(own))
+    for (const phrase of said) this.meaningsOfSaid.set(this.saidCount++, this.vectors.meaningOf(phrase))
+  }
+
+  private nearnessTo(meaning: Meaning, at: number): Nearness {
+    const { saidFrom, around } = this.texts[at]!
+    let said = 0
+    for (let place = saidFrom; place < saidFrom + around.said.length; place++)
+      said = Math.max(said, this.meaningsOfSaid.nearnessTo(meaning, place))
+    return {
+      whole: this.meanings.nearnessTo(meaning, at),
+      text: this.meaningsOfTexts.nearnessTo(meaning, at),
+      said,
     }
   }
 
@@ -176,13 +207,13 @@ export class PassageIndex {
     }
     const asksSmallBusiness = groups.some(({ own }) => own.includes('small') || own.includes('1071'))
     const definitions = new Set(defined ? this.definitions.get(defined) : [])
-    let matches: IndexMatch[] = []
+    let matches: FoundText[] = []
     let floor = 0
     const meaning = this.vectors.meaningOf(groups.flatMap(({ own }) => own))
     const isFound = ({ isAnswer, countsFrom, countsUntil, part }: Kept) =>
       isAnswer && countsFrom <= on && countsUntil > on && !without.has(part)
     const near = this.nearest(meaning, Math.floor(limit * NEAR_SHARE), isFound)
-    const beside: IndexMatch[] = []
+    const beside: FoundText[] = []
     const wanted = new Set(targets.flatMap((key) => this.byKey.get(key) ?? []))
     for (let at = 0; at < size; at++) {
       if (scores[at] === 0 && !wanted.has(at) && !near.has(at)) continue
@@ -205,15 +236,17 @@ export class PassageIndex {
       const isNear = near.has(at)
       if (score < floor && !isNear) continue
       const { id, part, key, title, around } = text
-      const nearness = this.meanings.nearnessTo(meaning, at)
-      const match = { id, part, key, title, around, score, coverage, nearness }
+      const match = { id, part, key, title, around, score, coverage, at }
       if (isNear) beside.push(match)
       else matches.push(match)
       if (matches.length < limit * 4) continue
       matches = bestOf(matches, limit)
       floor = matches.at(-1)!.score
     }
-    return bestOf([...bestOf(matches, limit - beside.length), ...beside], limit)
+    return bestOf([...bestOf(matches, limit - beside.length), ...beside], limit).map(({ at, ...match }) => ({
+      ...match,
+      nearness: this.nearnessTo(meaning, at),
+    }))
   }
 
   /** The paragraphs whose meaning is nearest, whatever words they have. */
@@ -268,7 +301,7 @@ export class PassageIndex {
   }
 }
 
-function bestOf(matches: readonly IndexMatch[], limit: number): IndexMatch[] {
+function bestOf(matches: readonly FoundText[], limit: number): FoundText[] {
   return matches.toSorted((one, other) => other.score - one.score || one.id - other.id).slice(0, limit)
 }
 

@@ -1,4 +1,5 @@
 import type { Surroundings } from './surroundings.ts'
+import type { Nearness } from './word-vectors.ts'
 
 /** A paragraph as the first search found it. */
 export interface RankedText {
@@ -11,6 +12,5 @@ export interface RankedText {
   score: number
   /** How much of the question it holds: 0 to 1. */
   coverage: number
-  /** How near its meaning is to that of the question: -1 to 1. */
-  nearness: number
+  nearness: Nearness
 }

@@ -1,6 +1,13 @@
 /** What a question or a paragraph means, as numbers: what people ask alike lies near. */
 export type Meaning = Float32Array
 
+/** How near a paragraph is to a question, from -1 to 1: all of it, its text, and the nearest way to ask for it. */
+export interface Nearness {
+  whole: number
+  text: number
+  said: number
+}
+
 /** A vector for each word, longer for words that tell more: see `benchmarks/assistant/fit-word-vectors.ts`. */
 export class WordVectors {
   readonly dimensions: number
@@ -115,9 +122,10 @@ export class KeptMeanings {
   }
 
   nearnessTo(question: Meaning, place: number): number {
+    const { bytes, dimensions } = this
+    const from = place * dimensions
     let sum = 0
-    const from = place * this.dimensions
-    for (let at = 0; at < this.dimensions; at++) sum += question[at]! * this.bytes[from + at]!
+    for (let at = 0; at < dimensions; at++) sum += question[at]! * bytes[from + at]!
     return sum / STEPS
   }
 }
