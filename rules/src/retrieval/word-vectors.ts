@@ -86,6 +86,8 @@ const LINE_END = 10
 /** What stands above a paragraph is also above its siblings. */
 export const ABOVE_SHARE = 0.5
 const STEPS = 127
+/** So many more find room whenever room is made. */
+const ROOM_FOR = 1024
 
 /** The cosine of the angle between them, from -1 to 1. */
 export function nearness(one: Meaning, other: Meaning): number {
@@ -113,7 +115,7 @@ export class KeptMeanings {
   set(place: number, meaning: Meaning): void {
     const end = (place + 1) * this.dimensions
     if (end > this.bytes.length) {
-      const grown = new Int8Array(Math.max(end, Math.ceil(this.bytes.length * 1.5)))
+      const grown = new Int8Array(end + ROOM_FOR * this.dimensions)
       grown.set(this.bytes)
       this.bytes = grown
     }
