@@ -96,3 +96,12 @@ test('its settings are settings of the program, and its command is a command of 
   for (const name of names) expect(config).toMatch(new RegExp(`^  ${name}: `, 'm'))
   expect(JSON.parse(all('CMD')[0]!)).toEqual(['node', 'scripts/run.mjs', 'start'])
 })
+
+test('the image has every folder of bundled facts', () => {
+  const files = execFileSync('git', ['ls-files', 'data'], { encoding: 'utf8' }).trim().split('\n')
+  const folders = new Set(
+    files.map((path) => path.split('/')).flatMap(([, name, file]) => (file ? [name] : [])),
+  )
+  expect(folders.size).toBeGreaterThan(5)
+  for (const folder of folders) expect(ignored).toContain(`!data/${folder}`)
+})
