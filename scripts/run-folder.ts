@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
 const GIB = 1024 ** 3
-/** A whole run leaves at most 3 GiB at a time in its folder. */
+/** A whole run has at most 3.4 GiB at a time in its folder. */
 const ROOM = 8 * GIB
 /** What the tests themselves, PostgreSQL, and Chromium take beside it. */
 const MEMORY = 14 * GIB

@@ -150,21 +150,33 @@ async function narrowed(tx: Db, reader: Reader, filters: TaskFilters, today: str
 
 type Narrowed = Awaited<ReturnType<typeof narrowed>>
 
-async function countShown(
-  tx: Db,
-  reader: Reader,
-  { whose }: Pick<TaskFilters, 'whose'>,
-  { counted, isAtLeast }: Narrowed,
-) {
-  const { rows } = await tx.execute<{ shown: number; total: number }>(
-    sql`select ${upTo(counted)} as shown, ${upTo(inTab(reader, whose))} as total`,
-  )
+/** How many match, and how many the tab has, counted no further than is shown. */
+const countsOf = (reader: Reader, { counted }: Narrowed, whose: TaskFilters['whose']): SQL =>
+  sql`select ${upTo(counted)} as shown, ${upTo(inTab(reader, whose))} as total`
+
+const asCounts = ({ shown, total }: { shown: number; total: number }, { isAtLeast }: Narrowed) => ({
+  shown: Math.min(shown, COUNTED_AT_MOST),
+  total: Math.min(total, COUNTED_AT_MOST),
+  isAtLeast: isAtLeast || Math.max(shown, total) > COUNTED_AT_MOST,
+})
+
+async function countShown(tx: Db, reader: Reader, { whose }: Pick<TaskFilters, 'whose'>, what: Narrowed) {
+  const { rows } = await tx.execute<{ shown: number; total: number }>(countsOf(reader, what, whose))
+  return asCounts(rows[0]!, what)
+}
+
+/** The page as asked, and how many there are, in one statement: a list is asked for all day. */
+async function selectPage(tx: Db, reader: Reader, what: Narrowed, whose: TaskFilters['whose'], part: Part) {
+  const order = ORDERS[part.sort][part.descending ? 1 : 0]
+  const { rows } = await tx.execute<SummaryRow & { shown: number; total: number }>(sql`
+    with counts as materialized (${countsOf(reader, what, whose)}),
+      page as materialized (${selectIds(what.found, part)})
+    select counts.shown, counts.total, ${SUMMARY} from counts left join (page join tasks t
+      on t.institution_id = ${reader.institutionId} and t.id = page.id) on true
+    order by ${order}`)
   const { shown, total } = rows[0]!
-  return {
-    shown: Math.min(shown, COUNTED_AT_MOST),
-    total: Math.min(total, COUNTED_AT_MOST),
-    isAtLeast: isAtLeast || Math.max(shown, total) > COUNTED_AT_MOST,
-  }
+  const items = rows.flatMap(({ shown: _, total: __, ...row }) => (row.id === null ? [] : [asSummary(row)]))
+  return { items, counts: asCounts({ shown, total }, what) }
 }
 
 export async function listTasks(
@@ -179,15 +191,17 @@ export async function listTasks(
   today: string,
 ) {
   const what = await narrowed(tx, reader, filters, today)
-  const counts = await countShown(tx, reader, filters, what)
-  const { at, offset } = pageAt(asked, counts.shown, TASK_PAGE_SIZE)
-  const items = await selectSummaries(tx, reader.institutionId, what.found, {
-    sort,
-    descending,
-    limit: TASK_PAGE_SIZE,
-    offset,
+  const part = { sort, descending, limit: TASK_PAGE_SIZE }
+  const { items, counts } = await selectPage(tx, reader, what, filters.whose, {
+    ...part,
+    // Nothing is shown further down.
+    offset: Math.min((asked - 1) * TASK_PAGE_SIZE, COUNTED_AT_MOST),
   })
-  return { items, page: at.page, pageCount: at.pageCount, counts }
+  const { at, offset } = pageAt(asked, counts.shown, TASK_PAGE_SIZE)
+  const { page, pageCount } = at
+  if (page === asked) return { items, page, pageCount, counts }
+  const last = await selectSummaries(tx, reader.institutionId, what.found, { ...part, offset })
+  return { items: last, page, pageCount, counts }
 }
 
 export async function listTaskRows(tx: Db, reader: Reader, input: CursorInput) {

@@ -1,7 +1,7 @@
 import type { StatementBudgets } from '../../testing/statement-budget.ts'
 
 export const BUDGETS: StatementBudgets = {
-  'tasks.list': 4,
+  'tasks.list': 3,
   'tasks.rows': 3,
   'tasks.board': 7,
   'tasks.month': { atMost: 4, input: { month: '2026-11' } },
