@@ -76,6 +76,34 @@ test('at 390 px the desk shows findings and one row at a time', async ({ page })
   await expectFits(page)
 })
 
+test('at 390 px a finding chosen in the list comes into view, by keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openSample(page)
+  await expect(page.getByText('Finding 1 of 5')).toBeVisible()
+  // Every second row as withdrawn, which the whole file must explain.
+  const rows = readFileSync(SAMPLE, 'utf8')
+    .split('\n')
+    .map((line, at) =>
+      line.startsWith('2|') && at % 2 === 1 ? line.split('|').with(10, '4').join('|') : line,
+    )
+  await page.getByLabel('Newer HMDA file').setInputFiles({
+    ...{ name: 'newer.txt', mimeType: 'text/plain', buffer: Buffer.from(rows.join('\n')) },
+  })
+  const macro = page.getByRole('region', { name: 'Macro findings' })
+  await macro.getByRole('button', { name: /^Q636/ }).press('Enter')
+  const finding = page.getByRole('heading', { level: 2, name: 'Withdrawn' })
+  await expect(finding).toBeInViewport()
+  await expect(finding).toBeFocused()
+  await expect(page.getByText('Check the rows that it counts against their loan files.')).toBeVisible()
+  await page.keyboard.press('v')
+  await expect(page.getByLabel('Why is the file right?')).toBeFocused()
+  await page.keyboard.type('Rates rose in March.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(macro.getByRole('button', { name: /^Q636/ })).toContainText('1 kept')
+  await expect(page.getByRole('region', { name: 'Syntactical findings' }).getByRole('list')).toHaveCount(0)
+})
+
 test('an examiner’s sample, rate spreads, outputs for management, and pasted rows', async ({ page }) => {
   await openSample(page)
   const findings = page.getByRole('region', { name: 'Findings', exact: true })

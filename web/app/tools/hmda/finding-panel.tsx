@@ -30,8 +30,8 @@ const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', y
 /** One finding: our sentence, the values, the fix, the official sentence, the decision. */
 export function FindingPanel(props: FindingPanelProps) {
   const { detail, place, keys, onStep, onApply, onKeep, onUnkeep, onExplain, isKeeping, setKeeping } = props
-  const heading = useRef<HTMLHeadingElement>(null)
-  const keepable = detail.kind === 'quality' || detail.kind === 'macro'
+  const isOfFile = detail.kind === 'macro'
+  const keepable = detail.kind === 'quality' || isOfFile
   const key = (letter: string) =>
     keys && (
       <kbd
@@ -66,7 +66,7 @@ export function FindingPanel(props: FindingPanelProps) {
             </span>
           )}
         </div>
-        <h2 ref={heading} tabIndex={-1} className="mt-1 font-semibold text-lg leading-snug outline-none">
+        <h2 tabIndex={-1} className="mt-1 font-semibold text-lg leading-snug outline-none">
           {detail.title}
         </h2>
         {detail.others.length > 0 && (
@@ -92,7 +92,7 @@ export function FindingPanel(props: FindingPanelProps) {
       {detail.fields.length > 0 && detail.rawText === undefined && <Values {...props} />}
       {detail.rawText !== undefined && <RawText key={detail.rawText} {...props} text={detail.rawText} />}
       <div className="border-line border-b px-4 py-3">
-        <h3 className="text-sm font-semibold text-ink-soft">Suggested fix</h3>
+        <h3 className="text-sm font-semibold text-ink-soft">{isOfFile ? 'What to do' : 'Suggested fix'}</h3>
         {detail.fix.length > 0 ? (
           <p className="mt-1">
             {detail.fix.map(({ field, value }, at) => (
@@ -108,7 +108,11 @@ export function FindingPanel(props: FindingPanelProps) {
             . Check the loan file first.
           </p>
         ) : (
-          <p className="mt-1 text-ink-soft">Only the loan file can tell which value is right.</p>
+          <p className="mt-1 text-ink-soft">
+            {isOfFile
+              ? 'Check the rows that it counts against their loan files. Keep it with a reason if they are right.'
+              : 'Only the loan file can tell which value is right.'}
+          </p>
         )}
         <div className="mt-3 flex flex-wrap gap-2 max-sm:grid">
           {detail.fix.length > 0 && (
@@ -134,7 +138,9 @@ export function FindingPanel(props: FindingPanelProps) {
             </Button>
           )}
         </div>
-        {isKeeping && keepable && <KeepForm onKeep={onKeep} onCancel={() => setKeeping(false)} />}
+        {isKeeping && keepable && (
+          <KeepForm isOfFile={isOfFile} onKeep={onKeep} onCancel={() => setKeeping(false)} />
+        )}
       </div>
       {detail.official && (
         <div className="border-line border-b px-4 py-3">
@@ -260,7 +266,15 @@ function RawText({ text, onRawText, detail }: FindingPanelProps & { text: string
 
 const LONGEST_REASON = 500
 
-function KeepForm({ onKeep, onCancel }: { onKeep: (reason: string) => void; onCancel: () => void }) {
+function KeepForm({
+  isOfFile,
+  onKeep,
+  onCancel,
+}: {
+  isOfFile: boolean
+  onKeep: (reason: string) => void
+  onCancel: () => void
+}) {
   const [reason, setReason] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -271,7 +285,7 @@ function KeepForm({ onKeep, onCancel }: { onKeep: (reason: string) => void; onCa
   return (
     <form onSubmit={submit} className="mt-3 grid gap-2">
       <label className="text-sm font-semibold" htmlFor="hmda-reason">
-        Why is this value right?
+        {isOfFile ? 'Why is the file right?' : 'Why is this value right?'}
       </label>
       <textarea
         id="hmda-reason"

@@ -36,29 +36,31 @@ export function FindingsList({ state, selected, onSelect }: FindingsListProps) {
                 <CircleCheck aria-hidden className="size-4" /> None found
               </p>
             )}
-            <ul>
-              {edits.map((edit) => (
-                <li key={edit.id}>
-                  <button
-                    type="button"
-                    aria-current={edit.id === selected || undefined}
-                    onClick={() => onSelect(edit)}
-                    className="grid min-h-9 w-full cursor-pointer grid-cols-[4.6rem_1fr_auto] items-baseline gap-2 rounded-control px-2 py-1.5 text-left text-sm hover:bg-brand-soft aria-[current]:bg-brand-soft max-sm:min-h-11"
-                  >
-                    <span className="whitespace-nowrap font-semibold tabular-nums">
-                      {edit.id.replace('READ-', '')}
-                    </span>
-                    <span className={edit.id === selected ? 'font-semibold' : undefined}>
-                      {edit.title}
-                      {edit.kept > 0 && (
-                        <span className="ml-1.5 text-xs text-ink-soft">{count(edit.kept)} kept</span>
-                      )}
-                    </span>
-                    <span className="tabular-nums">{count(edit.count)}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
+            {edits.length > 0 && (
+              <ul>
+                {edits.map((edit) => (
+                  <li key={edit.id}>
+                    <button
+                      type="button"
+                      aria-current={edit.id === selected || undefined}
+                      onClick={() => onSelect(edit)}
+                      className="grid min-h-9 w-full cursor-pointer grid-cols-[4.6rem_1fr_auto] items-baseline gap-2 rounded-control px-2 py-1.5 text-left text-sm hover:bg-brand-soft aria-[current]:bg-brand-soft max-sm:min-h-11"
+                    >
+                      <span className="whitespace-nowrap font-semibold tabular-nums">
+                        {edit.id.replace('READ-', '')}
+                      </span>
+                      <span className={edit.id === selected ? 'font-semibold' : undefined}>
+                        {edit.title}
+                        {edit.kept > 0 && (
+                          <span className="ml-1.5 text-xs text-ink-soft">{count(edit.kept)} kept</span>
+                        )}
+                      </span>
+                      <span className="tabular-nums">{count(edit.count)}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
           </section>
         )
       })}

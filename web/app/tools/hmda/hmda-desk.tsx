@@ -51,6 +51,9 @@ export function HmdaDesk({ owner, who, memory, incoming, onStore }: HmdaDeskProp
   const [isExplaining, setExplaining] = useState(false)
   const [isKeeping, setKeeping] = useState(false)
   const [keys, setKeys] = useState(true)
+  /** What somebody chose in the list, until it is shown. */
+  const [chosen, setChosen] = useState<Partial<Pick<FindingDetail, 'edit' | 'row'>>>()
+  const panel = useRef<HTMLDivElement>(null)
   const remembered = useRef(memory)
   const startsWith = useRef(incoming)
 
@@ -66,6 +69,15 @@ export function HmdaDesk({ owner, who, memory, incoming, onStore }: HmdaDeskProp
 
   const selection = useSelection({ ask, attempt, state, version })
   const { edit, row, detail, setRow, clear, select } = selection
+  // On a narrow screen the finding stands above the list, out of sight.
+  useEffect(() => {
+    if (!chosen || !detail) return
+    if ((chosen.edit ?? detail.edit) !== detail.edit || (chosen.row ?? detail.row) !== detail.row) return
+    setChosen(undefined)
+    const heading = panel.current?.querySelector('h2')
+    if (heading && !isInView(heading)) heading.focus()
+  }, [chosen, detail])
+
   const step = (direction: 1 | -1) => {
     setKeeping(false)
     void selection.step(direction)
@@ -193,11 +205,15 @@ export function HmdaDesk({ owner, who, memory, incoming, onStore }: HmdaDeskProp
           version={version}
           selectedEdit={edit}
           selectedRow={row}
-          onEdit={(chosen) => {
+          onEdit={(summary) => {
             setKeeping(false)
-            void select(chosen)
+            setChosen({ edit: summary.id })
+            void select(summary)
           }}
-          onRow={selection.showRow}
+          onRow={(found) => {
+            setKeeping(false)
+            if (selection.showRow(found)) setChosen({ row: found.row })
+          }}
         />
         <RegisterPane
           ask={ask}
@@ -217,7 +233,7 @@ export function HmdaDesk({ owner, who, memory, incoming, onStore }: HmdaDeskProp
           keys={keys}
           onToggleKeys={toggleKeys}
         />
-        <div className="max-xl:lg:col-span-2 max-lg:order-1">
+        <div ref={panel} className="max-xl:lg:col-span-2 max-lg:order-1">
           {detail ? (
             <FindingPanel
               detail={detail}
@@ -265,4 +281,9 @@ export function HmdaDesk({ owner, who, memory, incoming, onStore }: HmdaDeskProp
       )}
     </div>
   )
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
 }
