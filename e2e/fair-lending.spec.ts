@@ -72,6 +72,20 @@ test('the known disparities of the sample register are found and explained, and 
   await expect(page.getByRole('alert')).toContainText('The file has no loan rows.')
 })
 
+test('the keyboard stays with the market and hears where the map has no tract', async ({ page }) => {
+  await startSession(page)
+  await page.goto('/hmda/fair-lending')
+  await page.getByRole('button', { name: 'open the sample register' }).click()
+  await page.getByRole('tab', { name: 'Redlining and market' }).click()
+  await page.getByRole('button', { name: 'Use made-up peers for the sample' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Made-up public file' })).toBeFocused()
+  const map = page.getByRole('img', { name: /^Map of \d+ tracts/ })
+  for (let presses = 0; presses < 60; presses++) await map.press('ArrowUp')
+  await expect(page.getByText('No tract is in the middle of the map.')).toBeVisible()
+  await page.getByRole('button', { name: 'Close the public file' }).press('Enter')
+  await expect(page.getByLabel('Public HMDA file (CSV)')).toBeFocused()
+})
+
 test('a figure becomes a note in the self-test room, which a manager alone lets out', async ({
   page,
   request,

@@ -1,5 +1,5 @@
 import type { Market, PeerChoice } from '@plumbline/rules/fair-lending/market.ts'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FileField, Select } from '../../ui/field.tsx'
@@ -44,10 +44,20 @@ export function MarketPart({
   const { data: dots, error } = useCentroids()
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  /** A person opened or closed a file here: what had the focus is gone. */
+  const [isMoving, setMoving] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const isShown = !!state?.market && !!dots
+  useEffect(() => {
+    if (!isMoving || (state && !isShown)) return
+    place.current?.querySelector<HTMLElement>(isShown ? 'h2' : 'input')?.focus()
+    setMoving(false)
+  }, [isMoving, state, isShown])
 
   async function open(
     named: Pick<MarketState, 'publicName' | 'factsName'>,
     read: () => Promise<PublicSummary>,
+    isHeld = false,
   ) {
     setBusy(true)
     setProblem(undefined)
@@ -56,6 +66,7 @@ export function MarketPart({
       onState((before) =>
         before ? { ...before, ...named, file } : { area: proposedArea(file), peers: 'all', ...named, file },
       )
+      setMoving(!isHeld)
     } catch (failure) {
       setProblem((failure as Error).message)
     }
@@ -67,8 +78,10 @@ export function MarketPart({
     if (state || isSample || !loadTracts) return
     const text = await loadTracts().catch(() => null)
     if (text)
-      await open({ factsName: 'Census figures that the operator imported' }, () =>
-        ask({ type: 'facts', file: new Blob([text]) }),
+      await open(
+        { factsName: 'Census figures that the operator imported' },
+        () => ask({ type: 'facts', file: new Blob([text]) }),
+        true,
       )
   })
   useEffect(() => {
@@ -98,7 +111,7 @@ export function MarketPart({
   const openFacts = (file: File) => void open({ factsName: file.name }, () => ask({ type: 'facts', file }))
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div ref={place} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {problem && <Banner tone="danger">{problem}</Banner>}
       {error && <Banner tone="danger">{error.message}</Banner>}
       {!state && (
@@ -135,6 +148,7 @@ export function MarketPart({
             onClose={() => {
               void ask({ type: 'closeMarket' })
               onState(() => undefined)
+              setMoving(true)
             }}
           />
           <AreaChoice
@@ -226,7 +240,9 @@ function MarketHead({ state, onClose }: { state: MarketState; onClose: () => voi
     >
       <div className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-72">
-          <h2 className="truncate font-semibold">{[publicName, factsName].filter(Boolean).join(' and ')}</h2>
+          <h2 tabIndex={-1} className="truncate font-semibold outline-none">
+            {[publicName, factsName].filter(Boolean).join(' and ')}
+          </h2>
           <p className="mt-0.5 text-ink-soft text-sm">{marketHead(state.file, market)}</p>
         </div>
         <Button look="quiet" size="small" onClick={onClose}>

@@ -60,6 +60,7 @@ export function TractMap({
   const [width, setWidth] = useState(0)
   const [view, setView] = useState<View>()
   const [pointed, setPointed] = useState<string>()
+  const [isByKey, setByKey] = useState(false)
   const press = useRef<{ x: number; y: number; view: View; moved: boolean }>(undefined)
   const picture = { width, height: HEIGHT }
   const fitted = () => viewOf(dots, placesOf(dots, area), picture)
@@ -106,6 +107,7 @@ export function TractMap({
   function move(event: PointerEvent) {
     const point = at(event)
     const start = press.current
+    setByKey(false)
     if (!start) return setPointed(tractAt(point))
     const [x, y] = [point.x - start.x, point.y - start.y]
     start.moved ||= Math.hypot(x, y) > CLICK
@@ -129,11 +131,13 @@ export function TractMap({
 
   function panByKey(x: number, y: number) {
     pan(x, y)
+    setByKey(true)
     setPointed(tractAt({ x: middle.x + x, y: middle.y + y }))
   }
 
   function switchMiddle() {
     const tract = tractAt(middle)
+    setByKey(true)
     setPointed(tract)
     if (tract) onTract(tract)
   }
@@ -195,7 +199,9 @@ export function TractMap({
         <p aria-live="polite" className="min-h-10 max-w-prose text-ink-soft">
           {pointed
             ? tractSentence(pointed, area.get(pointed))
-            : 'Each dot is the middle of a census tract: outlines of counties are not among our data. A hollow dot had no application with us. A click adds a tract to the lending area or takes it out; with the keyboard, Enter does so for the tract in the middle, and the table below for any of the area.'}
+            : isByKey
+              ? 'No tract is in the middle of the map.'
+              : 'Each dot is the middle of a census tract: outlines of counties are not among our data. A hollow dot had no application with us. A click adds a tract to the lending area or takes it out; with the keyboard, Enter does so for the tract in the middle, and the table below for any of the area.'}
         </p>
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
           {DOT_KINDS.map(({ id, token, words }) => (
