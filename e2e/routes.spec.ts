@@ -92,6 +92,23 @@ test('signed in, any other path is Not Found with a link to the dashboard', asyn
   await expect(page).toHaveURL('/dashboard')
 })
 
+test('signed in, a link to what is not theirs is Not Found, without a word to try again', async ({
+  page,
+}) => {
+  await startSession(page)
+  const id = '3f1f6c1e-5c0e-4a55-9d53-0d1f5a4f7c11'
+  for (const [path, back] of [
+    [`/risks/assessments/${id}`, 'All risks'],
+    [`/vendors/${id}/answers`, 'All vendors'],
+    [`/settings/webhooks/${id}`, 'All webhooks'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Not found' }), path).toBeVisible()
+    await expect(page.getByRole('link', { name: back }), path).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' }), path).toHaveCount(0)
+  }
+})
+
 test('shows only a spinner while the sign-in state loads', async ({ page }) => {
   await startSession(page)
   let letThrough = () => {}

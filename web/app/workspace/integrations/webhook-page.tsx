@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { problemText } from '../../platform/api/outcome.ts'
+import { isRefusal, problemText } from '../../platform/api/outcome.ts'
 import { pageIn } from '../../platform/list/list-address.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -36,6 +36,12 @@ export default function WebhookPage() {
   )
   if (webhooks.isPending || deliveries.isPending) return <PageSpinner label="Loading the webhook…" />
   const webhook = webhooks.data?.find((one) => one.id === id)
+  if (isRefusal(deliveries.error) || (webhooks.data && !webhook))
+    return (
+      <EmptyState title="Not found">
+        There is no webhook at this address. <Link to="/settings/webhooks">All webhooks</Link>
+      </EmptyState>
+    )
   if (!webhook || deliveries.isError)
     return <ErrorState title="Failed to load the webhook" onRetry={() => deliveries.refetch()} />
   const { items, hasMore } = deliveries.data

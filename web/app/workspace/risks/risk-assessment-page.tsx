@@ -4,6 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
+import { isRefusal } from '../../platform/api/outcome.ts'
+import { NotFound } from '../../platform/document/not-found.tsx'
 import { useAddressParams } from '../../platform/list/address-params.ts'
 import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
@@ -29,6 +31,7 @@ export default function RiskAssessmentPage() {
     }),
   )
   if (query.isPending) return <PageSpinner label="Loading the assessment…" />
+  if (isRefusal(query.error)) return <NotFound home="/risks" homeLabel="All risks" />
   if (query.isError)
     return <ErrorState title="This assessment cannot be shown" onRetry={() => query.refetch()} />
   const { assessment, risks, moved, usedMethod } = query.data

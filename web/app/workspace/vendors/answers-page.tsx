@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
-import { problemText } from '../../platform/api/outcome.ts'
+import { isRefusal, problemText } from '../../platform/api/outcome.ts'
+import { NotFound } from '../../platform/document/not-found.tsx'
 import { useAddressParams } from '../../platform/list/address-params.ts'
 import { bySection, SECTION_LABELS } from '../../platform/questionnaires/questionnaire-text.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -21,6 +22,7 @@ export default function AnswersPage() {
   const vendor = useQuery(api.vendors.find.queryOptions({ input: { id } }))
   const rounds = useQuery(api.vendorQuestionnaires.list.queryOptions({ input: { vendorId: id } }))
   const failed = [vendor, rounds].find(({ isError }) => isError)
+  if (isRefusal(failed?.error)) return <NotFound home="/vendors" homeLabel="All vendors" />
   return (
     <>
       <title>Answers of a vendor · Plumbline</title>
