@@ -19,6 +19,9 @@ import {
 import { compareSteering, type SteeringRow, steeringSentences } from './steering.ts'
 
 export interface FairLendingAnalysis {
+  /** Of the register, as its transmittal sheet says; blank without one. */
+  institution: string
+  year: string
   rows: number
   leftOut: ReadApplications['leftOut']
   applications: number
@@ -45,9 +48,8 @@ export function analyze(text: string): {
   analysis: FairLendingAnalysis
   applications: Application[]
   lei: string | undefined
-  institution: string
 } {
-  const { applications, rows, leftOut, lei, institution } = readApplications(text)
+  const { applications, rows, leftOut, lei, institution, year } = readApplications(text)
   const columns = groupColumns(applications)
   const outcomes = compareOutcomes(applications, columns)
   const prices = comparePrices(applications, columns)
@@ -60,8 +62,9 @@ export function analyze(text: string): {
   return {
     applications,
     lei,
-    institution,
     analysis: {
+      institution,
+      year,
       rows,
       leftOut,
       applications: applications.length,

@@ -89,8 +89,9 @@ export interface Application {
 export interface ReadApplications {
   /** Of the institution, as its first readable row says. */
   lei: string | undefined
-  /** Its name, as the transmittal sheet says it. */
+  /** As the transmittal sheet says; blank without one. */
   institution: string
+  year: string
   applications: Application[]
   rows: number
   /** Purchased loans and preapproval requests, which are not applications of this kind. */
@@ -144,11 +145,17 @@ export function readApplications(text: string): ReadApplications {
     )
   return {
     lei,
-    institution: /^1\|([^|\r\n]*)/.exec(text)?.[1]?.trim() ?? '',
+    ...sheetOf(text),
     applications,
     rows,
     leftOut: [...left].map(([because, count]) => ({ because, rows: count })),
   }
+}
+
+function sheetOf(text: string): { institution: string; year: string } {
+  const [kind, institution = '', year = ''] = text.slice(0, text.search(/[\r\n]|$/)).split('|', 3)
+  if (kind?.replace('\uFEFF', '') !== '1') return { institution: '', year: '' }
+  return { institution: institution.trim(), year: /^\d{4}$/.test(year.trim()) ? year.trim() : '' }
 }
 
 /** One row of a register. Only the fields that are asked for are cut out: a row has twice as many. */

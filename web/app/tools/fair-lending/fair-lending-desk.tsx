@@ -17,7 +17,7 @@ import { MatchedPart } from './matched-part.tsx'
 import type { Matter, OnMatter } from './matters.ts'
 import { FocalPoints, OutcomeTables, PriceTable } from './outcome-tables.tsx'
 import { type PairNote, type ReportWords, USUAL_NEXT, USUAL_QUESTION } from './report-paper.ts'
-import { ReportPart } from './report-part.tsx'
+import { INSTITUTION_LENGTH, ReportPart } from './report-part.tsx'
 import type { Explained } from './report-words.ts'
 import { SteeringTables } from './steering-part.tsx'
 import { steeringReport } from './steering-words.ts'
@@ -83,13 +83,13 @@ export function FairLendingDesk({
     setProblem(undefined)
     try {
       const { bytes, name } = await incomingBytes(source)
-      const { analysis, institution } = await ask({ type: 'open', bytes, planted })
+      const analysis = await ask({ type: 'open', bytes, planted })
       setOpened((before) => ({ name, analysis, opening: (before?.opening ?? 0) + 1, isSample: planted }))
       setPart('outcomes')
       setExplained([])
       setNotes([])
       setMarket(undefined)
-      setWords({ ...NO_WORDS, institution })
+      setWords({ ...NO_WORDS, institution: analysis.institution.slice(0, INSTITUTION_LENGTH) })
     } catch (error) {
       setProblem((error as Error).message)
     }

@@ -27,11 +27,7 @@ export interface PublicSummary {
 
 /** What the page asks of the worker, and what each question is answered with. */
 export type FairLendingQuestions = {
-  open: {
-    ask: { type: 'open'; bytes: Uint8Array; planted: boolean }
-    /** With the name of the institution that files it. */
-    answer: { analysis: FairLendingAnalysis; institution: string }
-  }
+  open: { ask: { type: 'open'; bytes: Uint8Array; planted: boolean }; answer: FairLendingAnalysis }
   denial: { ask: { type: 'denial'; question: ControlledQuestion }; answer: Controlled<LogisticFit> }
   price: { ask: { type: 'price'; question: ControlledQuestion }; answer: Controlled<LinearFit> }
   /** The public file of the area. */

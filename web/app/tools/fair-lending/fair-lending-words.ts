@@ -45,6 +45,8 @@ const DOLLARS = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 })
 
+export const thousands = (count: number): string => count.toLocaleString('en-US')
+
 export const percent = (share: number): string => PERCENT.format(share)
 
 export function priceText(price: PriceDifference['price'], value: number): string {

@@ -57,7 +57,7 @@ function work(request: FairLendingQuestions[FairLendingKind]['ask']): unknown {
       lei = opened.lei
       publicFile = undefined
       facts = undefined
-      return { analysis: opened.analysis, institution: opened.institution }
+      return opened.analysis
     }
     case 'denial':
       return explainDenial(applications, request.question)

@@ -8,7 +8,7 @@ import {
   TRACT_CLASS_NAMES,
 } from '@plumbline/rules/fair-lending/market.ts'
 import type { PublicSummary } from './fair-lending-protocol.ts'
-import { chance, percent } from './fair-lending-words.ts'
+import { chance, percent, thousands } from './fair-lending-words.ts'
 import type { PaperTable, ReportPart } from './report-paper.ts'
 
 export const MARKET_MEASURE_NAMES: Readonly<Record<MarketMeasure, string>> = {
@@ -32,7 +32,7 @@ export function tractSentence(tract: string, known: AreaTract | undefined): stri
 }
 
 export const shareText = (some: number, all: number): string =>
-  all === 0 ? 'none' : `${percent(some / all)} (${some} of ${all})`
+  all === 0 ? 'none' : `${percent(some / all)} (${thousands(some)} of ${thousands(all)})`
 
 export function ratioWords({ disparity }: MarketRow): string {
   if (disparity?.ratio === undefined) return 'not defined'
@@ -52,9 +52,9 @@ export function marketHead({ facts, years, lenders, rows, leftOut }: PublicSumma
   const tracts = market.tracts.length
   return [
     lenders > 0 &&
-      `${years.join(', ')}: ${rows.toLocaleString('en-US')} rows of ${lenders} lenders${left && `; left out: ${left}`}. Compared: ${market.peerCount} peers in ${tracts} ${tracts === 1 ? 'tract' : 'tracts'}.`,
+      `${years.join(', ')}: ${thousands(rows)} rows of ${lenders} lenders${left && `; left out: ${left}`}. Compared: ${market.peerCount} peers in ${thousands(tracts)} ${tracts === 1 ? 'tract' : 'tracts'}.`,
     facts &&
-      `Figures of ${facts.tracts.toLocaleString('en-US')} tracts${facts.years.length > 0 ? `, census file of ${facts.years.join(', ')}` : ''}${facts.unreadable > 0 ? `; ${facts.unreadable} lines cannot be read` : ''}.`,
+      `Figures of ${thousands(facts.tracts)} tracts${facts.years.length > 0 ? `, census file of ${facts.years.join(', ')}` : ''}${facts.unreadable > 0 ? `; ${facts.unreadable} lines cannot be read` : ''}.`,
     `Outside the area: ${market.outside} applications of ours.`,
     market.unknown > 0 &&
       `No file has data for ${market.unknown} ${market.unknown === 1 ? 'tract' : 'tracts'}.`,
@@ -86,7 +86,7 @@ export function marketReport(
     brief: sentences,
     sentences: [
       ...sentences,
-      `The lending area has ${tracts.length} tracts; ${peerCount} other ${peerCount === 1 ? 'lender is' : 'lenders are'} compared. From ${sources.join(' and ')}.`,
+      `The lending area has ${thousands(tracts.length)} tracts; ${peerCount} other ${peerCount === 1 ? 'lender is' : 'lenders are'} compared. From ${sources.join(' and ')}.`,
       emptyTracts(empty.length, listed.length),
     ],
     tables: [

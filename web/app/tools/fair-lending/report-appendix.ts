@@ -36,7 +36,7 @@ const outcomeTables = (outcomes: FairLendingAnalysis['outcomes']): PaperBlock[] 
     return [
       {
         kind: 'table',
-        widths: [0.24, 0.19, 0.09, 0.12, 0.18, 0.08, 0.1],
+        widths: [0.23, 0.19, 0.09, 0.11, 0.18, 0.08, 0.12],
         head: [
           MEASURE_NAMES[measure],
           ...['Difference', 'Adverse impact', 'Std. difference', 'Odds ratio', 'Fisher', 'Chi-square'],

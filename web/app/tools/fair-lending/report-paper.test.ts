@@ -101,6 +101,20 @@ test('it has its seven parts, the note on a pair, and never NaN', () => {
   }
 })
 
+test('it says whose register it is, and of which year', () => {
+  const { analysis } = analyze(SAMPLE)
+  expect(analysis.institution).toBe('Harborlight Credit Union (sample)')
+  expect(wordsOf(reportPaper(sourceOf(SAMPLE)).blocks)).toContain('The register of 2025 has 500 loan rows')
+  const rowsAlone = SAMPLE.slice(SAMPLE.indexOf('\n') + 1)
+  expect(analyze(rowsAlone).analysis).toMatchObject({ institution: '', year: '' })
+  expect(wordsOf(reportPaper(sourceOf(rowsAlone)).blocks)).toContain('The register has 500 loan rows')
+})
+
+test('no head of a table in the PDF breaks within a word', async () => {
+  const pdf = await pdfOf(reportPaper(sourceOf(SAMPLE))).text()
+  expect(pdf).toContain(`<${hexText('Chi-square')}>`)
+})
+
 test('the mark of counsel is on every page, and only where it was chosen', async () => {
   const marked = reportPaper(sourceOf(SAMPLE, { isForCounsel: true, counsel: 'Ada Lake' }))
   expect(wordsOf(marked.blocks)).toContain(`${COUNSEL_MARK}, Ada Lake. Confidential.`)
@@ -184,6 +198,12 @@ test('with a market of many tracts the report stays at about twelve pages, the w
   const pages = (await pdfOf(reportPaper(whole)).text()).match(/\/Type\/Page\//g)!.length
   expect(pages).toBeGreaterThan(6)
   expect(pages).toBeLessThanOrEqual(12)
+  const names = reportSheets(whole).map(({ name }) => name)
+  expect(names).toEqual([
+    ...['Report', 'Rates', 'Prices', 'Focal points', 'Alike applicants', 'Reviewed pairs'],
+    ...['Denied although the system', 'Applications', 'Loans made', 'Tracts without application'],
+  ])
+  expect(wordsOf(reportPaper(whole).blocks)).toMatch(/Findings: redlining and market[\s\S]*1,000 tracts/)
   const sheet = reportSheets(whole).find(({ name }) => name === 'Tracts without application')!
   expect(sheet.rows).toHaveLength(1000)
 })

@@ -14,6 +14,7 @@ import {
   PRICE_NAMES,
   percent,
   priceText,
+  thousands,
 } from './fair-lending-words.ts'
 import { PAIR_WORDS } from './matters.ts'
 import { appendixBlocks } from './report-appendix.ts'
@@ -109,7 +110,7 @@ export function reportPaper(source: ReportSource): Paper {
       heading('Findings: similarly situated applicants'),
       ...explainedBlocks(source.explained),
       ...parts.flatMap(({ title, sentences, tables }) => [
-        heading(`Findings: ${title}`),
+        heading(`Findings: ${title.charAt(0).toLowerCase()}${title.slice(1)}`),
         ...sentences.map((sentence) => text(sentence)),
         ...tables,
       ]),
@@ -129,10 +130,10 @@ const markOf = ({ counsel }: ReportWords) =>
   counsel.trim() ? `${COUNSEL_MARK}, ${counsel.trim()}. Confidential.` : `${COUNSEL_MARK}. Confidential.`
 
 function dataBlocks({ analysis }: ReportSource): PaperBlock[] {
-  const { rows, applications, leftOut, notProvided } = analysis
+  const { year, rows, applications, leftOut, notProvided } = analysis
   return [
     text(
-      `The register has ${rows} loan rows; ${applications} of them are applications that are compared here.`,
+      `The register${year && ` of ${year}`} has ${thousands(rows)} loan rows; ${thousands(applications)} of them are applications that are compared here.`,
     ),
     ...(leftOut.length > 0
       ? [text(`Left out: ${leftOut.map(({ because, rows: count }) => `${count} ${because}`).join(', ')}.`)]

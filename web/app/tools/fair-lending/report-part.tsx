@@ -7,6 +7,8 @@ import { TextArea, TextField } from '../../ui/field.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { type ReportSource, type ReportWords, reportPaper } from './report-paper.ts'
 
+export const INSTITUTION_LENGTH = 200
+
 /** Each maker is loaded when somebody asks for its file. */
 const FORMATS: readonly { name: string; extension: string; make: (source: ReportSource) => Promise<Blob> }[] =
   [
@@ -71,7 +73,7 @@ export function ReportPart({
         id={`${id}-institution`}
         label="Institution"
         optional
-        maxLength={200}
+        maxLength={INSTITUTION_LENGTH}
         value={words.institution}
         onChange={({ target }) => set({ institution: target.value })}
       />

@@ -11,6 +11,9 @@ import { PAIR_WORDS } from './matters.ts'
 import { COUNSEL_MARK, type ReportSource, reportPaper } from './report-paper.ts'
 import { controlWords, type Explained } from './report-words.ts'
 
+/** As many whole words as Excel allows in 31 characters. */
+const sheetName = (words: string): string => /^.{0,31}(?=\s|$)/.exec(words)![0]
+
 type Cell = string | number
 const cells = (row: readonly (Cell | undefined)[]): Cell[] => row.map((cell) => cell ?? '')
 
@@ -44,13 +47,16 @@ export function reportSheets(source: ReportSource): WorkbookSheet[] {
         note,
       ]),
     },
-    ...source.parts.flatMap(({ title, tables, sheets }) => [
-      ...tables.map(({ head: names, rows: lines }, at) => ({
-        name: `${title.slice(0, 26)} ${at + 1}`,
-        widths: names.map(() => 24),
-        head: names,
-        rows: lines,
-      })),
+    ...source.parts.flatMap(({ tables, sheets }) => [
+      ...tables
+        // Its sheet has every row.
+        .filter(({ head: names }) => !sheets?.some(({ head }) => head[0] === names[0]))
+        .map(({ head: names, rows: lines }) => ({
+          name: sheetName(names[0]!),
+          widths: names.map(() => 24),
+          head: names,
+          rows: lines,
+        })),
       ...(sheets ?? []).map(({ name, head, rows }) => ({
         ...{ name, widths: head.map(() => 24), head: [...head], rows: rows.map((row) => [...row]) },
       })),
