@@ -2,6 +2,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { todayIn } from '../../platform/days/today.ts'
 import { findLook } from '../../platform/documents/document-look-store.ts'
+import { uuidList } from '../../platform/sql.ts'
 import { type ExportedPolicy, policyDocuments } from '../policies/policy-document.ts'
 import { findVersion } from '../policies/policy-version-store.ts'
 import { type AnswerDocument, fileNameOf } from './answer-document.ts'
@@ -40,20 +41,22 @@ export async function findPoliciesToDraw(
   const look = await findLook(tx, institutionId)
   // Chosen by somebody who could read it: who delivers hands out that version.
   const reader = { institutionId, userId, role: 'manager' as const }
+  const policyIds = asked.flatMap(({ policyId }) => policyId ?? [])
+  const { rows } = await tx.execute<{ id: string; title: string }>(sql`
+    select id, title from policies where institution_id = ${institutionId} and id = any(${uuidList(policyIds)})`)
+  const titles = new Map(rows.map(({ id, title }) => [id, title]))
   const found: PolicyToDraw[] = []
   for (const { id, targetId, policyId, text } of asked) {
     const version =
       policyId && targetId && (await findVersion(tx, reader, policyId, targetId, todayIn(timeZone)))
     if (!version) continue
-    const { rows } = await tx.execute<{ title: string }>(sql`
-      select title from policies where institution_id = ${institutionId} and id = ${policyId}`)
     const { html: _, textChangedAt: __, writerIds: ___, ...shown } = version
     const approvals = shown.approvals.map((approval) => ({ ...approval, comment: '' }))
     found.push({
       answerId: id,
       text,
       exported: {
-        ...{ title: rows[0]!.title, companyName, timeZone, look, format: 'pdf' },
+        ...{ title: titles.get(policyId)!, companyName, timeZone, look, format: 'pdf' },
         version: { ...shown, approvals },
       },
     })

@@ -20,7 +20,7 @@ interface MarkdownNode {
 
 const parser = unified().use(remarkParse).use(remarkGfm)
 
-/** A text as a document on paper shows it: what a screen shows by a link or a number stands in words. */
+/** A text as a printed document shows it: addresses of links and numbers of lists are written out. */
 export function markdownBlocks(text: string): DocumentBlock[] {
   const tree = parser.parse(text) as MarkdownNode
   const addresses = new Map<string, string>()

@@ -11,7 +11,7 @@ import { listAfter } from './task-dependency-store.ts'
 import { mayApproveTask, mayEditTask, readTask } from './task-detail.ts'
 import { continueSeries } from './task-series.ts'
 import { changeTask, lockTask, type TaskRow } from './task-store.ts'
-import { nameInNotice, taskPath } from './task-subject.ts'
+import { nameInNotice, namesInNotices, taskPath } from './task-subject.ts'
 
 interface Mover extends Reader {
   fullName: string
@@ -175,13 +175,12 @@ async function requireFinishable(
 async function tellApprovers(tx: Db, institutionId: string, mover: Mover, task: TaskRow) {
   const managers = await listActiveManagers(tx, institutionId)
   const assigner = task.assignedBy && task.assignedBy !== mover.userId ? [task.assignedBy] : undefined
-  for (const userId of assigner ?? managers.map((manager) => manager.userId)) {
-    if (userId === mover.userId) continue
-    const name = await nameInNotice(tx, institutionId, task, userId)
+  const asked = (assigner ?? managers.map((manager) => manager.userId)).filter((id) => id !== mover.userId)
+  const nameFor = await namesInNotices(tx, institutionId, task, asked)
+  for (const userId of asked)
     await notify(tx, institutionId, userId, {
       kind: 'task.approval_wanted',
-      subject: `${mover.fullName} finished ${name} and asks for your approval`,
+      subject: `${mover.fullName} finished ${nameFor(userId)} and asks for your approval`,
       link: taskPath(task.id),
     })
-  }
 }

@@ -15,17 +15,28 @@ export const taskPath = (id: string): string => `${PAGE}${id}`
 export const titleForMail = (t: SQL, quoted: (title: SQL) => SQL): SQL =>
   sql`case when ${taskTellsOfExam(t)} then 'A task of an examination' else ${quoted(sql`${t}.title`)} end`
 
-/** What a notice to one person calls it within a sentence: people who are not on the exam hear no title. */
-export async function nameInNotice(
+/** What notices call it within a sentence, by who reads it: people who are not on the exam are told no title. */
+export async function namesInNotices(
   tx: Db,
   institutionId: string,
   { id, title }: { id: string; title: string },
+  userIds: readonly string[],
+): Promise<(userId: string) => string> {
+  const { rows } = await tx.execute<{ userId: string }>(sql`
+    select reader.id as "userId" from tasks t cross join unnest(${uuidList(userIds)}) as reader (id)
+    where t.institution_id = ${institutionId} and t.id = ${id}
+      and ${taskTellsOfExam(sql`t`)} and not ${isNamedOnTask(sql`t`, sql`reader.id`)}`)
+  const hiddenFrom = new Set(rows.map(({ userId }) => userId))
+  return (userId) => (hiddenFrom.has(userId) ? 'a task of an examination' : `“${title}”`)
+}
+
+export async function nameInNotice(
+  tx: Db,
+  institutionId: string,
+  task: { id: string; title: string },
   userId: string,
 ): Promise<string> {
-  const { rows } = await tx.execute<{ isHidden: boolean }>(sql`
-    select ${taskTellsOfExam(sql`t`)} and not ${isNamedOnTask(sql`t`, sql`${userId}::uuid`)} as "isHidden"
-    from tasks t where t.institution_id = ${institutionId} and t.id = ${id}`)
-  return rows[0]?.isHidden ? 'a task of an examination' : `“${title}”`
+  return (await namesInNotices(tx, institutionId, task, [userId]))(userId)
 }
 
 const FOUND_AT_MOST = 10
