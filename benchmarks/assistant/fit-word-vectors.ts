@@ -22,8 +22,8 @@ const ABOVE_AT_MOST = 60
 const WITH_PHRASES = 0.6
 const WITH_ITS_OWN = 0.5
 const STEPS = 127
-/** The few numbers beyond it are cut off, so that the others are kept finely. */
-const KEPT_SHARE = 0.9995
+/** The few larger numbers are capped, so that the others are stored more precisely. */
+const SHARE_BELOW_CAP = 0.9995
 
 interface Passage {
   name: string
@@ -89,7 +89,7 @@ for (let round = 0; round < ROUNDS; round++) {
   console.log(`round ${round + 1} of ${ROUNDS}: ${((loss * AT_ONCE) / order.length).toFixed(3)}`)
 }
 const sizes = values.map(Math.abs).sort()
-const most = sizes[Math.floor(sizes.length * KEPT_SHARE)]!
+const most = sizes[Math.floor(sizes.length * SHARE_BELOW_CAP)]!
 const bytes = Int8Array.from(values, (value) =>
   Math.max(-STEPS, Math.min(STEPS, Math.round((value / most) * STEPS))),
 )

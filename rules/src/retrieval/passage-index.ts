@@ -3,7 +3,7 @@ import type { ReadQuestion } from './field-terms.ts'
 import { mendedWords } from './mended-words.ts'
 import { placeName } from './place-name.ts'
 import type { Surroundings } from './surroundings.ts'
-import { KeptMeanings, type Meaning, type Nearness, WordVectors } from './word-vectors.ts'
+import { type Meaning, type Nearness, StoredMeanings, WordVectors } from './word-vectors.ts'
 import { stemsOf } from './words.ts'
 
 /** What is found: a paragraph with the words above it, which say what it is about. */
@@ -62,7 +62,7 @@ const SMALL_BUSINESS = /^(?:1002\.1|comment (?:App\. [E-J]|1)\d\d)/
 type Kept = Omit<IndexedText, 'text' | 'context'> & {
   length: number
   aboveLength: number
-  /** Where the meaning of the first way to ask for it is kept. */
+  /** Where the meaning of the first way to ask for it is stored. */
   saidFrom: number
 }
 type FoundText = Omit<IndexMatch, 'nearness'> & { at: number }
@@ -76,17 +76,17 @@ export class PassageIndex {
   private sums = new Float64Array(0)
   private ownLength = 0
   private aboveLength = 0
-  private readonly meanings: KeptMeanings
-  private readonly meaningsOfTexts: KeptMeanings
-  private readonly meaningsOfSaid: KeptMeanings
+  private readonly meanings: StoredMeanings
+  private readonly meaningsOfTexts: StoredMeanings
+  private readonly meaningsOfSaid: StoredMeanings
   private saidCount = 0
   private readonly vectors: WordVectors
 
   constructor(vectors = WordVectors.none()) {
     this.vectors = vectors
-    this.meanings = new KeptMeanings(vectors.dimensions)
-    this.meaningsOfTexts = new KeptMeanings(vectors.dimensions)
-    this.meaningsOfSaid = new KeptMeanings(vectors.dimensions)
+    this.meanings = new StoredMeanings(vectors.dimensions)
+    this.meaningsOfTexts = new StoredMeanings(vectors.dimensions)
+    this.meaningsOfSaid = new StoredMeanings(vectors.dimensions)
   }
 
   get size() {
@@ -104,7 +104,7 @@ export class PassageIndex {
     const defined = kept.isAnswer ? definedTerm(text) : undefined
     if (defined) this.definitions.set(defined, [...(this.definitions.get(defined) ?? []), at])
     const said = kept.around.said.map(stemsOf)
-    if (kept.isAnswer) this.keepMeanings(at, own, [...above, ...stemsOf(kept.around.names)], said)
+    if (kept.isAnswer) this.storeMeanings(at, own, [...above, ...stemsOf(kept.around.names)], said)
     this.ownLength += own.length
     this.aboveLength += above.length
     const counts = new Map<string, [own: number, above: number]>()
@@ -136,7 +136,7 @@ export class PassageIndex {
     }
   }
 
-  private keepMeanings(
+  private storeMeanings(
     at: number,
     own: readonly string[],
     above: readonly string[],

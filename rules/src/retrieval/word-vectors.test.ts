@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PassageIndex } from './passage-index.ts'
-import { KeptMeanings, nearness, WordVectors } from './word-vectors.ts'
+import { nearness, StoredMeanings, WordVectors } from './word-vectors.ts'
 
 const WORDS = ['launder', 'wash', 'money', 'dog']
 const VECTORS = new WordVectors(
@@ -34,19 +34,19 @@ test('a paragraph means what it says, what stands above it, and how people ask f
   expect(nearness(wash, asked)).toBeGreaterThan(nearness(wash, alone))
 })
 
-test('meanings are kept in bytes', () => {
-  const kept = new KeptMeanings(VECTORS.dimensions)
+test('meanings are stored as bytes', () => {
+  const stored = new StoredMeanings(VECTORS.dimensions)
   const wash = VECTORS.meaningOf(['wash'])
-  kept.set(0, VECTORS.meaningOf(['dog']))
-  kept.set(40, wash)
-  expect(kept.nearnessTo(wash, 40)).toBeCloseTo(1, 1)
-  expect(kept.nearnessTo(wash, 0)).toBe(0)
+  stored.set(0, VECTORS.meaningOf(['dog']))
+  stored.set(40, wash)
+  expect(stored.nearnessTo(wash, 40)).toBeCloseTo(1, 1)
+  expect(stored.nearnessTo(wash, 0)).toBe(0)
 })
 
 test('a question in words that stand in no text finds its paragraph', () => {
   const find = (vectors?: WordVectors) => {
     const index = new PassageIndex(vectors)
-    for (const [id, text] of ['Whoever shall launder.', 'A dog is an animal.'].entries())
+    for (const [id, text] of ['Anyone who launders money.', 'A dog is an animal.'].entries())
       index.add({
         ...{ id, part: '1', key: `1.${id}`, text, title: '', context: '', isAnswer: true },
         around: { heading: '', above: [], names: '', below: '', said: [] },

@@ -104,7 +104,7 @@ function unit(sum: Meaning): Meaning {
 }
 
 /** Meanings in a row, a byte for each number. */
-export class KeptMeanings {
+export class StoredMeanings {
   private bytes = new Int8Array(0)
   private readonly dimensions: number
 

@@ -93,7 +93,7 @@ test('a person’s role follows joining and leaving a group, unless another grou
   expect((await directory('GET', `/Groups/${second}`)).status).toBe(404)
 })
 
-test('whoever manages hears of a role that the directory gives, the maker of its key too', async () => {
+test('every manager is told of a role that the directory gives, including the person who made its key', async () => {
   const { status } = await directory('PATCH', '/Groups/managers', member('Add', userId))
   expect(status).toBe(204)
   const { items } = await manager.notifications.list({})
